@@ -112,6 +112,7 @@ function isUnit(found, unit) {
   if (kind === 'money') return unit === figure.unit;
   if (kind === 'multiple') return unit === 'multiple';
   if (kind === 'measure' && figure.unit === '°') return unit.startsWith('temperature');
+  if (kind === 'measure' && figure.unit === 'pence') return unit === 'currency:GBP';
   if (kind === 'measure' && figure.unit === 'cents') return /^currency:(?:USD|EUR|AUD|CAD|NZD|ZAR)$/u.test(unit);
   // "41 points", "2 bar": the corpus has names for some units alone, and takes others for numbers or counts.
   if (kind === 'measure' && !(figure.unit in units)) return unit === 'number' || unit === 'count';
@@ -126,7 +127,7 @@ const secondsIn = (unit) => ({ 'duration:h': 3600, 'duration:min': 60, 'duration
 function factorOf({ kind, figure }, unit) {
   if (figure.unit === 'ratio' && unit === 'percent') return 100;
   if (kind !== 'measure') return 1;
-  if (figure.unit === 'cents') return unit.startsWith('currency:') ? 0.01 : 1;
+  if (figure.unit === 'cents' || figure.unit === 'pence') return unit.startsWith('currency:') ? 0.01 : 1;
   return secondsIn(units[figure.unit]) / secondsIn(unit) || 1;
 }
 

@@ -18,7 +18,7 @@ export function sharedUnit(text: string, lower: FoundFigure, upper: FoundFigure,
   const isMeasured = upper.kind === 'percent' || upper.kind === 'measure' || upper.kind === 'money';
   const between = text.slice(lower.end, upper.start);
   // An arrow is no span, but a change in one unit.
-  const isOfOne = isUntil(between, language) || /^\s*(?:[→⇒➜]|->|=>)\s*$/u.test(between) || /^\s?\/\s?$/u.test(between) || wordPattern(lexiconOf(language).and, language, 'whole').test(between); // prettier-ignore
+  const isOfOne = isUntil(between, language) || /^\s*(?:[→⇒➜]|->|=>)\s*$/u.test(between) || /^\s?[/x×]\s?$/u.test(between) || wordPattern(lexiconOf(language).and, language, 'whole').test(between); // prettier-ignore
   const factor = upper.figure.value === 0 ? 1 : Math.abs(upper.figure.magnitude) / upper.figure.value;
   // "from 8 to 11 million": eight are millions, too.
   const isScaled = factor > 1 && upper.kind !== 'percent' && lower.figure.value < 1000 && lower.figure.value === lower.figure.magnitude; // prettier-ignore

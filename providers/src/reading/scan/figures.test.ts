@@ -349,3 +349,23 @@ test('a currency sign may touch the word before it where no spaces are set', () 
   expect(findFigures('会费¥50', 'zh')[0]!.figure).toMatchObject({ unit: 'currency:CNY', display: '¥50' });
   expect(findFigures('会費￥1,200', 'ja')[0]!.figure).toMatchObject({ unit: 'currency:JPY', magnitude: 1200 });
 });
+
+describe('measures as people type them', () => {
+  it.each([
+    ['1/2 cup milk', [[0.5, 'cups']]],
+    ['2 1/2 cups flour', [[2.5, 'cups']]],
+    ['3/4 of the seats', [[0.75, '']]],
+    ['open 1/3 to 2/3', []],
+    ['120 x 80 cm', [[120, 'cm'], [80, 'cm']]], // prettier-ignore
+    ['3x4 m', [[3, 'm'], [4, 'm']]], // prettier-ignore
+    ['10x faster', [[10, 'multiple']]],
+    ['bake at 220C', [[220, '°C']]],
+    ['seat 12C', []],
+    ['teas 50p and cakes', [[50, 'pence']]],
+    ['a 720p camera', []],
+    ['a 1,200 sq ft flat', [[1200, 'ft²']]],
+    ['a 5-year-old', [[5, 'year']]],
+  ])('%s', (text, figures) => {
+    expect(findFigures(text, 'en').map(({ figure }) => [figure.magnitude, figure.unit])).toEqual(figures);
+  });
+});

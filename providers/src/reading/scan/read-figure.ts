@@ -32,13 +32,16 @@ const multiples = wordTable(multipleWords);
 const hyphen = /-/uy;
 const andMore = sticky(`\\+${gap}`);
 const counter = sticky(`(${counters.join('|')})`);
+const ovenDegrees = sticky('\\s?([CF])(?![\\p{L}\\p{N}])');
+const penny = sticky('(p)(?![\\p{L}\\p{N}])');
+const never = sticky('(?!)');
 const rating = sticky('\\/(5|10|100)(?![\\p{N}/])');
 const prefixSign = new RegExp(`(${currencySigns.map(([sign]) => escapePattern(sign)).join('|')})${gap}$`, 'u');
 
-/** "2½" and "¾". */
+/** "2½", "¾" and "2 1/2". */
 function readFraction(written: string): NumberText | undefined {
-  const sign = /^(\p{Nd}*)\s?([½¼¾⅓⅔⅛])$/u.exec(written);
-  const [part, whole] = sign ? sign[2]!.normalize('NFKD').split('⁄').map(Number) : [];
+  const sign = /^(\p{Nd}*)\s?([½¼¾⅓⅔⅛]|(?<!\p{Nd})\p{Nd}\/\p{Nd})$/u.exec(written);
+  const [part, whole] = sign ? asciiDigits(sign[2]!.normalize('NFKD')).split(/[⁄/]/u).map(Number) : [];
   return sign ? { value: Number(asciiDigits(sign[1]!)) + part! / whole!, decimals: 2 } : undefined;
 }
 
@@ -54,7 +57,7 @@ export function readFigure(
   format: NumberFormat,
 ): FoundFigure | undefined {
   // A plain space groups thousands only where the language writes so, or when it does so twice.
-  const spaced = written.search(/ /);
+  const spaced = written.includes('/') ? -1 : written.search(/ /);
   if (spaced >= 0) {
     const usual = !['en', 'zh', 'ja', 'ko', 'hi', 'th', 'he', 'ar'].includes(language);
     const leads = /^\p{Nd}{1,3}$/u.test(written.slice(0, spaced));
@@ -85,6 +88,7 @@ export function readFigure(
     kind = 'money';
   } else if (
     /[\p{L}\p{N}_#/@]$/u.test(before) &&
+    !/(?<![\p{L}\p{N}])\p{Nd}+\s?[x×]$/u.test(before) &&
     !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Hebr}]$/u.test(before)
   ) {
     return undefined; // Q3, v2, #1
@@ -150,7 +154,10 @@ export function readFigure(
       // A kana and a number after it make a fraction of the two ("3 parts' 1").
       if (measured && nameOf(measured) === 'min' && /^\p{sc=Hira}\p{Nd}/u.test(text.slice(end)))
         [measured, end] = [undefined, from];
-      if (measured) {
+      // "220C", "350F": an oven's, where a seat would be "12C"; "50p" is no picture of 720 lines.
+      const short = measured || number.decimals > 0 ? null : take(number.value >= 100 && number.value <= 600 ? ovenDegrees : number.value < 100 && language === 'en' ? penny : never); // prettier-ignore
+      if (short) [kind, unit] = ['measure', short[1] === 'p' ? 'pence' : `°${short[1]!}`];
+      else if (measured) {
         [kind, unit] = ['measure', nameOf(measured)];
         // "3 min 10", "2 hrs 10 min": a smaller part of the same length of time.
         const finer = unit === 'h' || unit === 'min' ? take(smallerTime) : null;
@@ -158,7 +165,8 @@ export function readFigure(
       } else if (before) {
         [kind, unit] = ['measure', before];
       } else {
-        const times = takeWord(multiples, optionalGap);
+        // "120 x 80 cm" has two sides.
+        const times = /^\s?[x×]\s?\p{Nd}/u.test(text.slice(end)) ? undefined : takeWord(multiples, optionalGap);
         // People and things are counted by different words; they don't share an axis.
         const counted = times ? null : take(counter);
         if (times && !isFrequency(text, end, times, language)) [kind, unit] = ['multiple', 'multiple'];
@@ -171,10 +179,13 @@ export function readFigure(
   if (kind === 'count' && end === at + written.length) {
     if (
       /^[\p{L}_]/u.test(following) &&
+      !/^[x×]\p{Nd}/u.test(following) &&
       !/^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}]/u.test(following)
     )
       return undefined;
     if (/^[:/]\p{N}/u.test(following) || /^-\p{L}/u.test(following)) return undefined;
+    // "1/3" alone is a day or a place in a row.
+    if (/^\p{Nd}\//u.test(written) && !/^\s(?:of|de|di|der|des|van|av)\s/u.test(text.slice(end))) return undefined;
     const bare = asciiDigits(written);
     if (!signed && isYear(text, at, end, bare, language)) return undefined;
     // "The book bus 6,115": a number in groups is nobody's name.
