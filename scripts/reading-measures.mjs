@@ -113,7 +113,7 @@ function isUnit(found, unit) {
   if (kind === 'multiple') return unit === 'multiple';
   if (kind === 'measure' && figure.unit === '°') return unit.startsWith('temperature');
   if (kind === 'measure' && figure.unit === 'pence') return unit === 'currency:GBP';
-  if (kind === 'measure' && figure.unit === 'cents') return /^currency:(?:USD|EUR|AUD|CAD|NZD|ZAR)$/u.test(unit);
+  if (kind === 'measure' && figure.unit === 'cents') return unit.startsWith('currency:');
   // "41 points", "2 bar": the corpus has names for some units alone, and takes others for numbers or counts.
   if (kind === 'measure' && !(figure.unit in units)) return unit === 'number' || unit === 'count';
   if (kind === 'measure') return units[figure.unit] === unit || secondsIn(units[figure.unit]) * secondsIn(unit) > 0;

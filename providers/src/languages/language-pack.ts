@@ -182,6 +182,8 @@ export interface FigureWords {
   counters?: Words;
   /** "times", which may say how often. */
   times?: Words;
+  /** Before its number, where "times" says by how much: "в 2 раза". */
+  timesBefore?: Words;
   /** By how much alone: "-fold", "倍". */
   folds?: Words;
   /** The present, beside a figure that holds now, and a time before it: "today", "last year". */

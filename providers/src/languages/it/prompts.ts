@@ -230,6 +230,7 @@ export const prompts: PromptWords = {
       kcal: 'calorie',
       kWh: 'chilowattora kilowattora',
       W: 'watt',
+      cents: 'centesimi centesimo',
     },
     times: 'volte',
   },

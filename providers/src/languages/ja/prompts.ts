@@ -133,7 +133,7 @@ export const prompts: PromptWords = {
     goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべはがをのもと]',
   },
   figures: {
-    notNumbers: '十分 一番 一部',
+    notNumbers: '十分 一番 一部 半分',
     numerals: {
       '0.5': '半',
       '1': '一',

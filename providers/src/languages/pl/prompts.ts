@@ -181,7 +181,7 @@ export const prompts: PromptWords = {
       '1000000': 'milionów miliony milion mln',
       '1000000000': 'miliardów miliardy miliard mld mld.',
     },
-    percent: 'punktów_procentowych punkty_procentowe p.p. procent procenta',
+    percent: 'punktów_procentowych punkty_procentowe p.p. procent procenta proc.',
     units: {
       h: 'godzin godziny godzina godzinę godz. godz',
       min: 'minuty minut minuta minutę',
@@ -210,6 +210,7 @@ export const prompts: PromptWords = {
       kcal: 'kalorii',
       W: 'watów wat waty',
       kWh: 'kilowatogodzin kilowatogodziny',
+      cents: 'groszy grosze grosz',
     },
   },
 };

@@ -120,7 +120,8 @@ export const prompts: PromptWords = {
   },
   clauses: { links: '另外 此外 同时 而且 不过 另一方面', condition: '如果 要是', subordinate: '因为 虽然 但是' },
   figures: {
-    notNumbers: '十分 万一 三明治',
+    percentBefore: '百分之',
+    notNumbers: '十分 万一 三明治 百分',
     numerals: {
       '0.5': '半',
       '1': '一',

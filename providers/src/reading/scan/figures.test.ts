@@ -369,3 +369,26 @@ describe('measures as people type them', () => {
     expect(findFigures(text, 'en').map(({ figure }) => [figure.magnitude, figure.unit])).toEqual(figures);
   });
 });
+
+describe('measures as people type them in other languages', () => {
+  it.each([
+    ['fr', '45 mn de marche', 45, 'min'],
+    ['fr', '500 FCFA', 500, 'currency:XOF'],
+    ['de', '1/2 Liter Milch', 0.5, 'l'],
+    ['ru', 'выросли в 2 раза', 2, 'multiple'],
+    ['ru', '50 коп. за штуку', 50, 'cents'],
+    ['ja', '小さじ1/2', 0.5, 'tsp'],
+    ['ja', '2割5分引き', 25, 'percent'],
+    ['ja', '100㎡の部屋', 100, 'm²'],
+    ['zh', '占百分之20', 20, 'percent'],
+    ['pl', '20 proc. uczniów', 20, 'percent'],
+    ['es', '20 mil pesos', 20_000, 'currency:'],
+  ])('%s: %s', (language, text, magnitude, unit) => {
+    expect(findFigures(text, language)[0]!.figure).toMatchObject({ magnitude, unit });
+  });
+
+  it('half is no length of time in Japanese', () => {
+    const [half] = scan('参加者の半分は学生です', 'ja').spelled;
+    expect(half!.figure).toMatchObject({ magnitude: 0.5, unit: 'ratio' });
+  });
+});

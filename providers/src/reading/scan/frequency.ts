@@ -10,10 +10,17 @@ const mark = /[,;:，；、：]|[.!?。]\s/u;
 /**
  * Whether "times" behind a number says how often ("launched 63 times", "6 times a year", "12 раз") and not by how much: that it
  * does before a comparison ("3 times more"), and where its part of the sentence tells of a rise or a fall.
- * @param word what stands behind the number, with `end` behind it
+ * @param stretch from the number to the end of its word
  */
-export function isFrequency(text: string, end: number, word: string, language: string): boolean {
+export function isFrequency(
+  text: string,
+  { start, end }: { start: number; end: number },
+  word: string,
+  language: string,
+): boolean {
   if (folds.has(word)) return false;
+  const leads = packOf(language)?.prompts.figures.timesBefore ?? '';
+  if (new RegExp(`(?<!\\p{L})(?:${alternatives(leads)})\\s$`, 'iu').test(text.slice(0, start))) return false;
   const tail = text.slice(end);
   if (/^\s(?:an?|per|par|pro|por|al|alla)\s/u.test(tail)) return true;
   const words = packOf(language)?.prompts.figures.compares ?? '';

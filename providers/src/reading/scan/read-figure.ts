@@ -1,4 +1,4 @@
-import { alternatives, wordsOfAll } from '../../languages/any-word.js';
+import { alternatives, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 import { packOf } from '../../languages/registry.js';
 import { isMoney } from './ambiguous-money.js';
@@ -20,7 +20,7 @@ const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 
 const optionalGap = sticky(gap);
 const percentMarks = wordTable(percentWords);
-const percentOpening = new RegExp(`(?<![\\p{L}\\p{N}])(?:[%٪]|${alternatives(wordsOfAll(({ prompts }) => prompts.figures.percentBefore))})\\s?$`, 'iu'); // prettier-ignore
+const percentOpening = new RegExp(`(?:(?<![\\p{L}\\p{N}])[%٪]|${wholeWords(wordsOfAll(({ prompts }) => prompts.figures.percentBefore))})\\s?$`, 'iu'); // prettier-ignore
 const tenthMarks = wordTable(tenthWords);
 const ofCurrency = sticky(`\\s?(?:de|di|d[’'])\\s?`);
 /** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
@@ -32,9 +32,11 @@ const multiples = wordTable(multipleWords);
 const hyphen = /-/uy;
 const andMore = sticky(`\\+${gap}`);
 const counter = sticky(`(${counters.join('|')})`);
-const ovenDegrees = sticky('\\s?([CF])(?![\\p{L}\\p{N}])');
+const ovenDegrees = sticky('\\s?([CF])(?![\\p{L}\\p{N}]|\\sCFA)');
 const penny = sticky('(p)(?![\\p{L}\\p{N}])');
 const never = sticky('(?!)');
+/** Hundredths behind tenths: 25 % are two tenths and five of them. */
+const hundredths = sticky('([1-9])\\u5206(?!\\u9593)');
 const rating = sticky('\\/(5|10|100)(?![\\p{N}/])');
 const prefixSign = new RegExp(`(${currencySigns.map(([sign]) => escapePattern(sign)).join('|')})${gap}$`, 'u');
 
@@ -139,6 +141,8 @@ export function readFigure(
   if (kind !== 'money') {
     const tenths = factor === 1 ? takeWord(tenthMarks, optionalGap) : undefined;
     if (tenths) factor = 10;
+    const more = tenths ? take(hundredths) : null;
+    if (more) rest = Number(more[1]);
     const percent = percentBefore ?? tenths ?? (factor === 1 ? takeWord(percentMarks, optionalGap) : null);
     const money = percent ? undefined : takeCurrencyWord(factor);
     if (percent) [kind, unit] = ['percent', 'percent'];
@@ -169,7 +173,7 @@ export function readFigure(
         const times = /^\s?[x×]\s?\p{Nd}/u.test(text.slice(end)) ? undefined : takeWord(multiples, optionalGap);
         // People and things are counted by different words; they don't share an axis.
         const counted = times ? null : take(counter);
-        if (times && !isFrequency(text, end, times, language)) [kind, unit] = ['multiple', 'multiple'];
+        if (times && !isFrequency(text, { start, end }, times, language)) [kind, unit] = ['multiple', 'multiple'];
         if (counted) unit = counted[1]!;
         if (!times) take(/\+(?![\p{N}])/uy);
       }

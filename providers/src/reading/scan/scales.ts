@@ -32,7 +32,7 @@ const plain = (digits: string): string => asciiDigits(digits).replace(/[,，]/g,
 
 /**
  * The scale that a number ending at `from` is written with: "4.2 million", "60k", "4億2000万".
- * @param units of the language: "千克" is a kilogram, and no thousand of anything
+ * @param units of the language: "千克" is a kilogram and no thousand of anything, "45 mn" minutes in French
  */
 export function scaleAt(text: string, from: number, isMoney: boolean, units: WordTable): Scale {
   let [factor, rest, end] = [1, 0, from];
@@ -46,7 +46,7 @@ export function scaleAt(text: string, from: number, isMoney: boolean, units: Wor
   optionalGap.test(text);
   const word = words.at(text, optionalGap.lastIndex);
   const unit = word === undefined ? undefined : units.at(text, optionalGap.lastIndex);
-  if (word !== undefined && unit !== undefined && unit.length > word.length) return { factor, rest, end };
+  if (word !== undefined && unit !== undefined && unit.length >= word.length) return { factor, rest, end };
   if (word === undefined) {
     const hit = take(spacedLetter) ?? take(letter) ?? (isMoney ? take(smallLetter) : null);
     if (hit) factor = multiplierLetters[hit[1]!] ?? smallLetters[hit[1]!] ?? 1;

@@ -157,7 +157,7 @@ function counted(text: string, numeral: Numeral, language: string): Numeral | un
   if (value < 2 || !Number.isFinite(value)) return undefined;
   const times = take(multiples);
   if (times)
-    return isFrequency(text, end, times, language)
+    return isFrequency(text, { start: numeral.start, end }, times, language)
       ? { ...numeral, end, value, kind: 'count', unit: '' }
       : { ...numeral, end, value, kind: 'multiple', unit: 'multiple' };
   const count = take(counts);
