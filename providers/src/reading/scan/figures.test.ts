@@ -392,3 +392,23 @@ describe('measures as people type them in other languages', () => {
     expect(half!.figure).toMatchObject({ magnitude: 0.5, unit: 'ratio' });
   });
 });
+
+describe('days as people type them', () => {
+  it.each([
+    ['en', 'Open house June 5-7 at the mill', ['June 5-7']],
+    ['en', 'June 5–7pm', []],
+    ['en', 'help 24/7', []],
+    ['fr', 'Fête le 15/06 à midi', ['15/06']],
+    ['de', 'Geschlossen vom 23.12. bis 2.1.', ['23.12.', '2.1.']],
+    ['de', 'Jetzt in Version 2.1.', []],
+  ])('%s: %s', (language, text, days) => {
+    expect(findDates(text, language).map((date) => date.text)).toEqual(days);
+  });
+});
+
+test('twice and three times, by how much and how often', () => {
+  const kinds = (text: string, language: string): string[] => scan(text, language).spelled.map(({ kind }) => kind);
+  expect(kinds('Der neue Saal ist dreimal so groß', 'de')).toEqual(['multiple']);
+  expect(kinds('Wir lüften dreimal am Tag', 'de')).toEqual(['count']);
+  expect(kinds('The hall is twice the size', 'en')).toEqual(['multiple']);
+});

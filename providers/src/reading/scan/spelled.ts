@@ -4,7 +4,7 @@ import { packOf } from '../../languages/registry.js';
 import type { Words } from '../../languages/words.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { FigureKind, FoundFigure } from './figures.js';
-import { isFrequency } from './frequency.js';
+import { isCompared, isFrequency } from './frequency.js';
 import { signNumbersOf } from './sign-numbers.js';
 import { isNumbered } from './numbered-names.js';
 import { currenciesOf, unitsOf } from './unit-table.js';
@@ -94,6 +94,9 @@ export function findSpelled(text: string, language: string, taken: readonly Span
       if (!isFree(span)) continue;
       const measured = value < 1 ? partOfUnit(text, span.end, language) : undefined;
       if (measured) found.push(figureOf(text, { ...span, value, kind: 'measure', ...measured }));
+      // "Dreimal so groß" is by how much, "dreimal am Tag" how often.
+      else if (kind === 'count' && value >= 2 && isCompared(text, span.end, language))
+        found.push(figureOf(text, { ...span, value, kind: 'multiple', unit: 'multiple' })); // prettier-ignore
       else found.push(figureOf(text, { ...span, value, kind, unit }));
     }
   const others = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.figures.notNumbers ?? '')})`, 'iu');
