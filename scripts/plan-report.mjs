@@ -11,7 +11,7 @@
  */
 import { createHash } from 'node:crypto';
 import { corpusOf } from './reading-corpus.mjs';
-import { measureContent, measureFigures, measureRoles, roleTable } from './reading-measures.mjs';
+import { cellsOf, measureContent, measureFigures, measureRoles, roleTable } from './reading-measures.mjs';
 import { ensureSetup, importBuilt } from './setup.mjs';
 
 const folds = 5;
@@ -105,7 +105,8 @@ function measured(entry, model, genreWeights) {
   const read = treatment.readPrompt(text, model);
   const genre = treatment.genreOf(read, text, 0, genreWeights).genre;
   const roles = measureRoles(tokens, spans, given);
-  const figures = measureFigures(entry.figures, read.points);
+  const cells = cellsOf(read.tables, read.language, treatment.columnsOf);
+  const figures = measureFigures(entry.figures, [...read.points, ...cells]);
   const isGenre = entry.accepts.includes(genre);
   return {
     id: entry.id,

@@ -59,12 +59,39 @@ function mentionsOf(points) {
         near: fold(
           [
             point.heading,
+            // What the reading says that it is told of, since its own words name nothing: a question, an occasion.
+            point.of ?? '',
             point.text.slice(0, all[0].start),
-            point.text.slice(all[at - 1]?.end ?? 0, all[at + 1]?.start ?? point.text.length),
+            // The amounts beside it may be what it is of ("450 roubles for 45 minutes"), their words are not.
+            point.text.slice(all[at - 1]?.start ?? 0, all[at + 1]?.end ?? point.text.length),
           ].join(' '),
         ),
       })),
     );
+  });
+}
+
+/**
+ * The cells of the tables that a prompt holds, each as a point under the names of its row and its column: they are told in
+ * charts, and no clause has them.
+ * @param columnsOf what tables are read by
+ */
+export function cellsOf(tables, language, columnsOf) {
+  return tables.flatMap(({ columns, rows }) => {
+    const read = columnsOf(columns, rows, language);
+    const label = read.find(({ type }) => type === 'category' || type === 'date')?.index ?? 0;
+    return read
+      .filter(({ type, index }) => type === 'number' && index !== label)
+      .flatMap(({ index, figures }) =>
+        rows.flatMap((row, at) => {
+          const figure = figures[at];
+          if (!figure) return [];
+          const { unit, display } = figure;
+          const kind = unit === '' ? 'count' : unit === 'percent' ? 'percent' : unit.startsWith('currency:') ? 'money' : 'measure'; // prettier-ignore
+          const found = { figure, kind, start: 0, end: display.length };
+          return [{ heading: `${row[label] ?? ''} ${columns[index]}`, text: row[index], figures: [found], dates: [], times: [] }]; // prettier-ignore
+        }),
+      );
   });
 }
 
@@ -74,8 +101,8 @@ const units = {
   ...{ km: 'length:km', m: 'length:m', cm: 'length:cm', mm: 'length:mm', miles: 'length:mi', ft: 'length:ft', inches: 'length:in' },
   ...{ kg: 'mass:kg', g: 'mass:g', mg: 'mass:mg', t: 'mass:t', lb: 'mass:lb', oz: 'mass:oz' },
   ...{ cups: 'volume:cup', tbsp: 'volume:tbsp', tsp: 'volume:tsp', l: 'volume:l', ml: 'volume:ml', cl: 'volume:cl', dl: 'volume:dl', gallons: 'volume:gal' },
-  ...{ '°C': 'temperature:C', '°F': 'temperature:F', kcal: 'energy:kcal', Wh: 'energy:Wh', kWh: 'energy:kWh', MWh: 'energy:MWh', GWh: 'energy:GWh', W: 'power:W', kW: 'power:kW', MW: 'power:MW' },
-  ...{ GB: 'data:GB', MB: 'data:MB', TB: 'data:TB', 'Mbit/s': 'data:Mbit/s', 'Gbit/s': 'data:Gbit/s', TWh: 'energy:TWh', kJ: 'energy:kJ', 'm/s': 'speed:m/s', 'km/h': 'speed:km/h', mph: 'speed:mph', ha: 'area:ha', hectares: 'area:ha', sqm: 'area:m2', 'm²': 'area:m2', 'km²': 'area:km2', acres: 'area:acre' },
+  ...{ '°C': 'temperature:C', '°F': 'temperature:F', kcal: 'energy:kcal', Wh: 'energy:Wh', kWh: 'energy:kWh', MWh: 'energy:MWh', GWh: 'energy:GWh', W: 'power:W', kW: 'power:kW', MW: 'power:MW', GW: 'power:GW', hp: 'power:hp', MJ: 'energy:MJ' },
+  ...{ KB: 'data:KB', PB: 'data:PB', GB: 'data:GB', MB: 'data:MB', TB: 'data:TB', 'Mbit/s': 'data:Mbit/s', 'Gbit/s': 'data:Gbit/s', TWh: 'energy:TWh', kJ: 'energy:kJ', 'm/s': 'speed:m/s', 'km/h': 'speed:km/h', mph: 'speed:mph', kn: 'speed:kn', 'cm²': 'area:cm2', 'ft²': 'area:ft2', ha: 'area:ha', hectares: 'area:ha', sqm: 'area:m2', 'm²': 'area:m2', 'km²': 'area:km2', acres: 'area:acre' },
 }; // prettier-ignore
 
 function isUnit(found, unit) {
@@ -85,7 +112,8 @@ function isUnit(found, unit) {
   if (kind === 'money') return unit === figure.unit;
   if (kind === 'multiple') return unit === 'multiple';
   if (kind === 'measure' && figure.unit === '°') return unit.startsWith('temperature');
-  if (kind === 'measure' && figure.unit === 'cents') return /^currency:(?:USD|EUR|AUD|CAD|NZD|ZAR)$/u.test(unit);
+  if (kind === 'measure' && figure.unit === 'pence') return unit === 'currency:GBP';
+  if (kind === 'measure' && figure.unit === 'cents') return unit.startsWith('currency:');
   // "41 points", "2 bar": the corpus has names for some units alone, and takes others for numbers or counts.
   if (kind === 'measure' && !(figure.unit in units)) return unit === 'number' || unit === 'count';
   if (kind === 'measure') return units[figure.unit] === unit || secondsIn(units[figure.unit]) * secondsIn(unit) > 0;
@@ -99,7 +127,7 @@ const secondsIn = (unit) => ({ 'duration:h': 3600, 'duration:min': 60, 'duration
 function factorOf({ kind, figure }, unit) {
   if (figure.unit === 'ratio' && unit === 'percent') return 100;
   if (kind !== 'measure') return 1;
-  if (figure.unit === 'cents') return unit.startsWith('currency:') ? 0.01 : 1;
+  if (figure.unit === 'cents' || figure.unit === 'pence') return unit.startsWith('currency:') ? 0.01 : 1;
   return secondsIn(units[figure.unit]) / secondsIn(unit) || 1;
 }
 

@@ -164,6 +164,8 @@ export interface ClauseWords {
   objectMark?: Words;
   /** Before where or when something is put off to: "moved *to* 2 pm", "verlegt *auf* Dienstag". */
   goal?: Words;
+  /** Behind what a sentence speaks of, where a mark says so: "満足度は在宅42". */
+  topicMark?: Words;
   /** Words that begin on which condition something holds: "if". */
   condition?: Words;
   /** Open a clause that says something of the word before it: "where", "which". */
@@ -213,8 +215,12 @@ export interface FigureWords {
   compares?: Words;
   /** Counting characters that follow a number without a space. */
   counters?: Words;
-  /** "times", "-fold". */
+  /** "times", which may say how often. */
   times?: Words;
+  /** Before its number, where "times" says by how much: "в 2 раза". */
+  timesBefore?: Words;
+  /** By how much alone: "-fold", "倍". */
+  folds?: Words;
   /** The present, beside a figure that holds now, and a time before it: "today", "last year". */
   now?: Words;
   earlier?: Words;

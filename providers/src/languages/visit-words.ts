@@ -6,6 +6,8 @@ export interface VisitWords {
   people: Words;
   /** Before an age: "aged". */
   aged?: Words;
+  /** Before the age of one person, which has no unit: "turning 5", "the youngest 16". */
+  age?: Words;
   /** Between people and their age: "from", "under". */
   bounds: Words;
   /** Bounds of an age that name people by themselves ("les moins de"), and those that do before a bare number ("under 5 free"). */

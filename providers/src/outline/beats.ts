@@ -58,8 +58,10 @@ function withinSpeech(text: string): string {
   return text.slice(0, cut > 200 ? cut + 1 : 880).trim();
 }
 
-/** The line above a scene: the heading that it stands under, else the topic. */
-export function kickerOf(point: Pick<Point, 'heading'>, { topic, language }: StoryContext): string | undefined {
+/** The line above a scene: the heading that it stands under, what a bare figure or date is told of, else the topic. */
+export function kickerOf(point: Pick<Point, 'heading' | 'of'>, { topic, language }: StoryContext): string | undefined {
+  const of = point.heading === '' && point.of && point.of.length <= 40 && !endsAsking(point.of) ? claimOf(point.of, language, 40) : ''; // prettier-ignore
+  if (of) return of;
   const isTopic = topic !== '' && point.heading.toLowerCase().endsWith(topic.toLowerCase());
   const heading = !isTopic && point.heading && point.heading.length <= 44 ? claimOf(point.heading, language, 44) : '';
   return heading || (topic.length <= 40 ? topic : '') || undefined;

@@ -3,7 +3,9 @@ import type { Figure } from '@scenewright/core/figures';
 /** A bare number in the unit of the one that it stands beside: "12 kg … 9.9", "from 5 days to 2", "10 to 14 million". */
 export function inUnitOf(figure: Figure, other: Figure): Figure {
   const scale = other.value === 0 ? 1 : Math.abs(other.magnitude / other.value);
-  if (figure.unit !== '' || (other.unit === '' && scale === 1)) return figure;
+  // A unit that was said once, with another of the row, is shown with each.
+  const isImplied = figure.unit !== '' && figure.unit === other.unit && figure.suffix === '' && figure.prefix === '' && figure.display !== other.display; // prettier-ignore
+  if ((figure.unit !== '' && !isImplied) || (other.unit === '' && scale === 1)) return figure;
   if (other.unit === '' && Math.abs(figure.magnitude) !== figure.value) return figure;
   return {
     ...figure,

@@ -153,3 +153,22 @@ test('numbers that open clause after clause and rise are years, and counts that 
   const counts = plan('1200 volunteers came, 1300 cups were served and 1500 plates washed.');
   expect(counts.scenes.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining([expect.stringMatching(/timeline|roadmap/u)])); // prettier-ignore
 });
+
+describe('what belongs to no series', () => {
+  test('a change beside shares of a whole', () => {
+    const storyboard = plan('In 2024, 40 % of orders came online, 35 % in shops and 25 % by phone, while sales grew by 12 %.'); // prettier-ignore
+    expect(pairs(storyboard, 'donut-chart')).toHaveLength(3);
+    expect(pairs(storyboard, 'donut-chart').join()).not.toContain('12 %');
+    expect(beside(storyboard, '12 %').toLowerCase()).toContain('sales');
+  });
+
+  test('what a sentence speaks of, in the name of its first figure', () => {
+    expect(pairs(plan('満足度は在宅42、出社58。'), 'bar-chart')).toEqual(['在宅 42', '出社 58']);
+  });
+
+  test('a remark between commas', () => {
+    const shown = beside(plan('Noticias del valle. El aeropuerto, a 38 km, sigue abierto.'), '38 km');
+    expect(shown).toContain('El aeropuerto');
+    expect(shown).toContain('sigue abierto');
+  });
+});

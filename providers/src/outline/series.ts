@@ -83,6 +83,8 @@ const isTogether = (points: readonly Point[], from: number, at: number): boolean
 
 /** "Attendance in autumn, spring, summer": what the first label says of all of them, and each label alone. */
 function withoutShared(labels: readonly string[], language: string): { labels: readonly string[]; shared: string } {
+  const topic = topicOf(labels, language);
+  if (topic) return topic;
   const words = packOf(language)?.prompts.clauses.leading;
   const match = words
     ? new RegExp(`^(.{3,}?)\\s(?:${alternatives(words)})\\s(\\S+)$`, 'iu').exec(labels[0] ?? '')
@@ -96,6 +98,16 @@ function withoutShared(labels: readonly string[], language: string): { labels: r
 const named = (label: string): string => (wordsIn(label) > mostOfLabel && /^[^,]{3,}, /u.test(label) ? label.split(', ')[0]! : label); // prettier-ignore
 /** Words of a label at most. */
 const mostOfLabel = 5;
+
+/** "満足度は在宅42、出社58": what is marked as the topic of all is no part of the first name. */
+function topicOf(labels: readonly string[], language: string): { labels: string[]; shared: string } | undefined {
+  const mark = packOf(language)?.prompts.clauses.topicMark;
+  if (mark === undefined) return undefined;
+  const match = new RegExp(`^(.{2,}?)(?:${alternatives(mark)})\\s?(.+)$`, 'u').exec(labels[0] ?? '');
+  const others = labels.slice(1);
+  const isOne = match !== null && others.length > 0 && !others.some((label) => label.startsWith(match[1]!));
+  return isOne ? { labels: [match[2]!, ...others], shared: match[1]! } : undefined;
+}
 
 const copula = new RegExp(`^\\s*(?:${alternatives(contextWords('copulas'))})\\s`, 'iu');
 /** Floors, rooms and the like have no larger numbers. */
@@ -116,6 +128,9 @@ function readSeries(
     points[from - 1]?.sentenceIndex !== points[from]!.sentenceIndex &&
     points[to]?.sentenceIndex !== points[to - 1]!.sentenceIndex;
   const units = unitsOf(parts);
+  // "40 % online, 35 % in shops, while sales grew by 12 %": a change is no share beside others.
+  const changes = parts.filter(({ trend }) => trend !== undefined).length;
+  if (units.unit === 'percent' && changes > 0 && changes < parts.length) return undefined;
   const dated = units.alike ? overTime(parts, language) : undefined;
   if (dated) return parts.length >= 3 || whole ? dated : undefined;
   const side = labelSide(parts, language);

@@ -1,5 +1,6 @@
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives, contextWords } from '../languages/any-word.js';
+import { withAppositions } from './appositions.js';
 import { packOf } from '../languages/registry.js';
 import { englishForms, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
 import {
@@ -55,7 +56,8 @@ export function splitIntoClauses(
   const named = rowOfFigures(cut(sentence, blank, language), found);
   // "It grew from 5, fell to 3, hit 9" says something of one thing.
   if (named && !(language === 'en' && englishForms(sentence, named).some(({ isSaid }) => isSaid))) return named;
-  const parts = withRepeats(cut(sentence, blank, language), sentence, language, holds);
+  const cuts = language === 'en' ? cut(sentence, blank, language) : withAppositions(cut(sentence, blank, language), sentence, language, found); // prettier-ignore
+  const parts = withRepeats(cuts, sentence, language, holds);
   const pieces = withTimes(withOpenings(withDoors(language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts, sentence, found), sentence, language, holds), sentence, found); // prettier-ignore
   // "6 things to check, the screen, all cameras, …": as many parts as the first one counts.
   const counted = /^(\p{Nd}{1,2})\s\p{L}/u.exec(parts[0]?.text ?? '')?.[1];

@@ -20,6 +20,9 @@ export function detectLanguage(text: string, fallback = 'en'): string {
   const share = (script: RegExp): number => count(plain, script) / letters;
   if (share(/[\p{sc=Hiragana}\p{sc=Katakana}]/gu) > 0.12) return 'ja';
   if (share(/\p{sc=Hangul}/gu) > 0.25) return 'ko';
+  // Short notes are mostly signs. Chinese has hiragana in quotations, and one letter of it on signs.
+  const own = plain.replace(/[「『“"《][^」』”"》]*[」』”"》]/gu, ' ').match(/(?!\u306e)\p{sc=Hiragana}/gu) ?? [];
+  if (own.length >= 2 && own.length / letters > 0.05) return 'ja';
   // A few words without kana are still Japanese where what they stand in is.
   if (share(/\p{sc=Han}/gu) > 0.25) return fallback === 'ja' && letters < 60 ? 'ja' : 'zh';
   if (share(/\p{sc=Arabic}/gu) > 0.3) {

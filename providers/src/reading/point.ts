@@ -28,6 +28,8 @@ export interface Point extends Mentions {
   isStep?: true;
   /** What opens its text from an earlier clause of its sentence, where its own verb had no subject. */
   subject?: string;
+  /** What it is told of, where its own words name nothing: the question that it answers, the occasion of a bare date. */
+  of?: string;
   /** Of "[x]" and "[ ]". */
   checked?: boolean;
   /** The language after the fence of a code block. */

@@ -2,6 +2,7 @@ import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { splitIntoClauses } from './clauses.js';
 import { withCountedTimes } from './counted-times.js';
+import { withImpliedUnits } from './implied-units.js';
 import { breakInlineLists } from './inline-lists.js';
 import { isAnswer, leadOf } from './leads.js';
 import { pointOf, quotesIn, trimmed } from './point-of.js';
@@ -13,6 +14,7 @@ import { splitBlocks } from './sentences.js';
 import { settleYears } from './settle-years.js';
 import { type ShownText, breakMark } from './shown-text.js';
 import { asStep } from './step-mark.js';
+import { withSubjects } from './told-of.js';
 
 /** Whether a text is a word that leads on, and nothing else. */
 function isLink(text: string, language: string): boolean {
@@ -96,9 +98,8 @@ export function pointsOf(shown: ShownText, language: string, format: NumberForma
     }
     sentenceIndex += 1;
   }
-  return withCountedTimes(
-    settleYears(points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text))),
-  );
+  const said = points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text));
+  return withSubjects(withImpliedUnits(withCountedTimes(settleYears(said)), language), language);
 }
 
 /** What was found in a stretch of a text, with offsets from its start: a part is read in the light of its whole. */

@@ -68,9 +68,9 @@ function readAnew(prompt: string, model?: RoleModel): Reading {
   const languages = [overall, language, detectLanguage(directions.join(' '), overall)];
   const order = askedOrder(directions, [...languages, 'en']);
   const asked = [...thanks.map(({ said }) => said), ...addressesIn(order, rest, shown.text)];
-  const written = [...stated, ...endingsOf(asked, stated.at(-1), { language, format })].filter(
-    (point) => !isExcluded(`${point.heading} ${point.text}`, point, exclusions),
-  );
+  const written = [...stated, ...endingsOf(asked, stated.at(-1), { language, format })]
+    .filter((point) => !isExcluded(`${point.heading} ${point.text}`, point, exclusions))
+    .map((point) => (point.of && isExcluded(point.of, point, exclusions) ? { ...point, of: '' } : point));
   const points = inAskedOrder(written, order, language);
   return {
     language,

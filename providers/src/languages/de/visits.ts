@@ -8,6 +8,7 @@ export const visits: VisitWords = {
   people:
     'kind(er)?n? jugendliche[rn]? erwachsene[rn]? senior(inn)?en schüler[a-z:*]* studierende studenten familien? mitglieder geschwister gruppen? rentner[a-z:*]*',
   aged: 'alter',
+  age: 'im_Alter_von (jünger|älter)_als (jüngste|älteste)[rn]?(_ist)? (Oma|Opa|Mama|Papa)_(wird|ist)',
   bounds: 'von ab bis unter über zwischen',
   until: 'bis und',
   free: 'frei kostenlos gratis kostenfrei umsonst freier_eintritt',

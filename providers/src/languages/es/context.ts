@@ -27,7 +27,7 @@ export const context: ContextWords = {
   forOwn: 'para_(mi|mis|nuestr[oa]s?)',
   filmAdjectives: '(de_buenas_noches|para_dormir) corto corta breve pequeñ[oa] rápid[oa] sencill[oa]',
   copulas: 'es son está están tiene tienen',
-  articles: 'una? el los las nuestr[oa]s? mi',
+  articles: 'una? el la los las unos unas nuestr[oa]s? mi',
   amountOf: 'de',
   credited: 'atribuid[ao]s?_a',
   says: 'dice dijo afirma afirmó cuenta contó contaba explica explicó comenta comentó asegura aseguró según',

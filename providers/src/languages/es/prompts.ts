@@ -181,7 +181,7 @@ export const prompts: PromptWords = {
     trailing: 'con para de del y o e el la los las un una a al en por que es son desde unos unas casi',
   },
   figures: {
-    compares: 'más menos',
+    compares: 'más menos mayor menor el la',
     multiplied: {
       '2': 'duplicó duplicaron duplica duplicado duplican duplicar',
       '3': 'triplicó triplicado triplicar',
@@ -228,11 +228,11 @@ export const prompts: PromptWords = {
       COP: 'pesos_colombianos',
     },
     scales: { '1000': 'mil', '1000000': 'millones millón', '1000000000': 'mil_millones', '1000000000000': 'billones' },
-    percent: 'por_ciento',
+    percent: 'puntos_porcentuales por_ciento',
     units: {
       h: 'horas hora hs',
       min: 'minutos minuto mins',
-      s: 'segundos segundo',
+      s: 'segundos segundo seg segs',
       day: 'días día dias días_hábiles días_laborables',
       week: 'semanas semana',
       month: 'meses mes',
@@ -257,8 +257,9 @@ export const prompts: PromptWords = {
       'm³': 'metros_cúbicos',
       kcal: 'calorías',
       ml: 'mililitros',
-      kWh: 'kilovatios_hora',
+      kWh: 'kilovatios_hora kilovatios-hora',
       GB: 'gigas',
+      W: 'vatios vatio',
     },
     times: 'veces',
   },

@@ -8,6 +8,7 @@ export const visits: VisitWords = {
   people:
     'niñ[oa]s? adolescentes jóvenes adultos? mayores seniors? estudiantes alumnos familias? socios miembros grupos? jubilados menores',
   aged: 'edad(es)?',
+  age: 'cumpl(e|ió|irá|iendo|ir) a_los (menor|mayor)_de con_solo',
   bounds: 'de entre hasta desde a_partir_de menores_de mayores_de',
   younger: 'mayores_de menores_de',
   until: 'a hasta y',

@@ -8,6 +8,7 @@ export const visits: VisitWords = {
   people:
     'enfants? adolescents? ados? adultes? seniors? étudiants? élèves? familles? adhérents? membres? groupes? retraités?',
   aged: 'âgée?s?',
+  age: "à_l['’]âge_de fête_ses (plus_jeunes?|plus_âgée?s?)_que",
   bounds: "de moins_de plus_de entre jusqu['’]à dès à_partir_de",
   younger: '(les|des|aux|pour)_(moins|plus)_de',
   those: 'les aux des',

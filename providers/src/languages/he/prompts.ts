@@ -69,5 +69,6 @@ export const prompts: PromptWords = {
     percent: 'אחוזים אחוז',
     units: { h: 'שעות', min: 'דקות', s: 'שניות', day: 'ימים', week: 'שבועות', month: 'חודשים', year: 'שנים' },
     times: 'פעמים',
+    compares: 'יותר פחות',
   },
 };

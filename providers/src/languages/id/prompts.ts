@@ -179,7 +179,7 @@ export const prompts: PromptWords = {
     now: 'hari_ini sekarang tahun_ini',
     earlier: 'tahun_lalu kemarin sebelumnya',
     scales: { '1000': 'ribu rb', '1000000': 'juta jt', '1000000000': 'miliar milyar', '1000000000000': 'triliun' },
-    percent: 'persen',
+    percent: 'poin_persentase persen',
     units: {
       h: 'jam',
       min: 'menit mnt',
@@ -207,6 +207,7 @@ export const prompts: PromptWords = {
       points: 'poin',
       'm³': 'meter_kubik',
       kcal: 'kalori kkal',
+      W: 'watt',
     },
   },
 };

@@ -7,6 +7,7 @@ export const visits: VisitWords = {
   pays: 'bayar membayar',
   people: 'anak(-anak)? remaja dewasa pelajar mahasiswa lansia keluarga anggota rombongan',
   aged: 'usia umur berusia',
+  age: 'berusia genap_berusia pada_usia',
   bounds: 'dari antara di_bawah di_atas sampai',
   until: 'sampai hingga dan',
   free: 'gratis bebas_biaya',

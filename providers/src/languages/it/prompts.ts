@@ -175,7 +175,7 @@ export const prompts: PromptWords = {
   },
   figures: {
     notNumbers: 'sei_(un|una|il|la|già|stat[oa]|pronto|pronta)',
-    compares: 'più meno',
+    compares: "più meno il la l['’]\\p{L}+ quell[ao] superiore inferiore",
     multiplied: {
       '2': 'raddoppiato raddoppiata raddoppiati raddoppiate',
       '3': 'triplicato triplicata',
@@ -220,7 +220,7 @@ export const prompts: PromptWords = {
       CHF: 'franchi_svizzeri',
     },
     scales: { '1000': 'mila', '1000000': 'milioni milione', '1000000000': 'miliardi miliardo' },
-    percent: 'per_cento',
+    percent: 'punti_percentuali per_cento percento',
     units: {
       h: 'ore ora h.',
       min: 'minuti minuto min.',
@@ -234,7 +234,7 @@ export const prompts: PromptWords = {
       t: 'tonnellate tonnellata',
       m: 'metri metro',
       l: 'litri litro',
-      'm²': 'metri_quadrati mq',
+      'm²': 'metri_quadrati mq metri_quadri',
       '°': 'gradi',
       km: 'chilometri chilometro',
       'km²': 'chilometri_quadrati',
@@ -248,7 +248,9 @@ export const prompts: PromptWords = {
       ha: 'ettari ettaro',
       'm³': 'metri_cubi',
       kcal: 'calorie',
-      kWh: 'chilowattora',
+      kWh: 'chilowattora kilowattora',
+      W: 'watt',
+      cents: 'centesimi centesimo',
     },
     times: 'volte',
   },

@@ -7,6 +7,7 @@ export const visits: VisitWords = {
   pays: 'costano? costa pagano? paga',
   people: 'bambin[ioa] ragazz[io] adulti adulto anziani studenti alunni famiglie famiglia soci gruppi gruppo giovani',
   aged: 'età',
+  age: "compie compiuto compirà all['’]età_di (più_giovan[ei]|più_vecchi[oae]?)_di",
   bounds: 'da dai fino_a sotto_i sopra_i tra oltre_i',
   younger: 'sotto_i sopra_i oltre_i',
   until: 'a ai e',

@@ -142,13 +142,14 @@ export const prompts: PromptWords = {
     street: '住所',
   },
   clauses: {
+    topicMark: 'は',
     objectMark: 'を',
     links: '一方 また さらに そして ただし なお しかし',
     condition: 'もし',
     goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべはがをのもと]',
   },
   figures: {
-    notNumbers: '十分 一番 一部',
+    notNumbers: '十分 一番 一部 半分',
     numerals: {
       '0.5': '半',
       '1': '一',
@@ -206,9 +207,11 @@ export const prompts: PromptWords = {
       MW: 'メガワット',
       'm³': '立方メートル',
       'km/h': 'キロ毎時',
+      W: 'ワット',
+      kWh: 'キロワット時',
     },
     counters: '人 件 社 名 個 台 本 回 店 冊 点 位 つ 匹 枚 杯 軒 校 種類 品 歩 席 戸 棟 頭 ページ',
     tenths: '割',
-    times: '倍',
+    folds: '倍',
   },
 };

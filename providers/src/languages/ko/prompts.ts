@@ -135,6 +135,7 @@ export const prompts: PromptWords = {
     street: '주소',
   },
   clauses: {
+    topicMark: '은 는',
     objectMark: '(?<=\\p{L})를 (?<=\\p{L}{2})을',
     links: '한편 또한 그리고 하지만 그런데',
     condition: '만약 만일',
@@ -192,8 +193,10 @@ export const prompts: PromptWords = {
       kW: '킬로와트',
       MW: '메가와트',
       GB: '기가',
+      W: '와트',
+      kWh: '킬로와트시',
     },
     counters: '명 개 대 건 회 곳 마리 권 가지 잔 병 석 편 채 그루 번',
-    times: '배',
+    folds: '배',
   },
 };

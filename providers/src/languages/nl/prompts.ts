@@ -211,7 +211,7 @@ export const prompts: PromptWords = {
     now: 'vandaag nu momenteel dit_(jaar|kwartaal) deze_(maand|week)',
     earlier: 'vorig_jaar vorige_maand (een|twee|drie|vijf|tien)_jaar_geleden gisteren eerder vroeger',
     scales: { '1000': 'duizend', '1000000': 'miljoen', '1000000000': 'miljard' },
-    percent: 'procent',
+    percent: 'procentpunten procentpunt procent',
     units: {
       h: 'uur uren',
       day: 'dagen dag werkdagen werkdag',
@@ -240,6 +240,8 @@ export const prompts: PromptWords = {
       points: 'punten',
       kcal: 'calorieën',
       cents: 'cent',
+      W: 'watt',
+      kWh: 'kilowattuur',
     },
   },
 };

@@ -155,7 +155,7 @@ export const prompts: PromptWords = {
   },
   figures: {
     times: 'razy',
-    compares: 'więcej mniej',
+    compares: 'więcej mniej \\p{L}+(szy|sza|sze|ej)',
     multiplied: {
       '2': 'podwoił podwoiła podwoiło podwoiły dwukrotnie',
       '3': 'potroił potroiła trzykrotnie',
@@ -202,7 +202,7 @@ export const prompts: PromptWords = {
       '1000000': 'milionów miliony milion mln',
       '1000000000': 'miliardów miliardy miliard mld mld.',
     },
-    percent: 'procent procenta',
+    percent: 'punktów_procentowych punkty_procentowe p.p. procent procenta proc.',
     units: {
       h: 'godzin godziny godzina godzinę godz. godz',
       min: 'minuty minut minuta minutę',
@@ -210,7 +210,7 @@ export const prompts: PromptWords = {
       week: 'tygodni tygodnie tydzień tygodnia',
       month: 'miesięcy miesiące miesiąc miesiąca',
       year: 'lat rok lata',
-      s: 'sekund sekundy sekunda sek.',
+      s: 'sekund sekundy sekunda sek. sek',
       km: 'kilometrów kilometry kilometr',
       m: 'metrów metry metr',
       cm: 'centymetrów centymetry',
@@ -225,10 +225,13 @@ export const prompts: PromptWords = {
       tsp: 'łyżeczki łyżeczka łyżeczek',
       '°': 'stopni stopnie stopień stopniach',
       ha: 'hektarów hektary hektar',
-      'm²': 'metrów_kwadratowych mkw. mkw',
+      'm²': 'metrów_kwadratowych mkw. mkw metry_kwadratowe',
       'km²': 'kilometrów_kwadratowych',
       points: 'punktów punkty punkt pkt',
       kcal: 'kalorii',
+      W: 'watów wat waty',
+      kWh: 'kilowatogodzin kilowatogodziny',
+      cents: 'groszy grosze grosz',
     },
   },
 };

@@ -8,6 +8,7 @@ export const visits: VisitWords = {
   people:
     'dziec(i|ko|iom) młodzież doroś(li|ły) dorosłych seniorzy seniorów studenci uczniowie rodziny rodzina członkowie grupy',
   aged: 'wiek wieku',
+  age: '(młods[zi]\\p{L}*|stars[zi]\\p{L}*)_niż kończy skończył[ao]? w_wieku',
   bounds: 'od do między poniżej powyżej w_wieku',
   until: 'do i',
   free: 'bezpłatnie bezpłatny za_darmo gratis wstęp_wolny',

@@ -170,7 +170,7 @@ export const prompts: PromptWords = {
     trailing: 'com para de do da e ou o a os as um uma em no na por que é são cerca',
   },
   figures: {
-    compares: 'mais menos',
+    compares: 'mais menos maior menor o a',
     multiplied: {
       '2': 'duplicou dobrou duplicaram dobraram',
       '3': 'triplicou triplicaram',
@@ -218,7 +218,7 @@ export const prompts: PromptWords = {
       '1000000000': 'mil_milhões bilhões bilhão',
       '1000000000000': 'trilhões trilhão',
     },
-    percent: 'por_cento',
+    percent: 'pontos_percentuais por_cento',
     units: {
       day: 'dia dias dias_úteis',
       year: 'anos ano',
@@ -227,7 +227,7 @@ export const prompts: PromptWords = {
       'm²': 'metros_quadrados',
       h: 'horas hora',
       min: 'minutos minuto',
-      s: 'segundos segundo',
+      s: 'segundos segundo seg',
       week: 'semanas semana',
       month: 'meses mês',
       '°': 'graus grau',
@@ -247,6 +247,8 @@ export const prompts: PromptWords = {
       cents: 'cêntimos centavos',
       'm³': 'metros_cúbicos',
       kcal: 'calorias',
+      W: 'watts watt',
+      kWh: 'quilowatts-hora kilowatts-hora',
     },
     times: 'vezes',
   },

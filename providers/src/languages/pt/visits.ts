@@ -8,6 +8,7 @@ export const visits: VisitWords = {
   people:
     'crianças? adolescentes jovens adultos? idosos estudantes alunos famílias? sócios membros grupos? seniores maiores menores',
   aged: 'idades?',
+  age: 'aos completa completou faz (mais_nov[oa]s?|mais_velh[oa]s?)_(que|do_que)',
   bounds: 'dos? de entre até a_partir_de',
   younger: 'maiores_de menores_de',
   until: 'a até aos e',

@@ -7,6 +7,7 @@ export const visits: VisitWords = {
   pays: 'kostar betalar',
   people: 'barn ungdom(ar)? vuxna vuxen seniorer pensionärer studenter elever familj(er)? medlemmar syskon grupper',
   aged: 'ålder åldern',
+  age: 'fyller fyllde (yngre|äldre)_än (yngsta|äldsta) vid_en_ålder_av',
   bounds: 'från mellan under över upp_till',
   until: 'till och',
   free: 'gratis fri_entré fritt kostnadsfritt',

@@ -152,7 +152,8 @@ export const prompts: PromptWords = {
     links: 've ama sonra ayrıca veya ya_da',
   },
   figures: {
-    times: 'kat katı katına katından kez defa',
+    times: 'kez defa',
+    folds: 'kat katı katına katından',
     percentBefore: 'yüzde',
     compares: 'daha',
     multiplied: {
@@ -214,6 +215,8 @@ export const prompts: PromptWords = {
       points: 'puan',
       kcal: 'kalori',
       cents: 'kuruş',
+      W: 'vat watt',
+      kWh: 'kilovatsaat',
     },
   },
 };

@@ -138,7 +138,8 @@ export const prompts: PromptWords = {
   },
   clauses: { links: '另外 此外 同时 而且 不过 另一方面', condition: '如果 要是', subordinate: '因为 虽然 但是' },
   figures: {
-    notNumbers: '十分 万一 三明治',
+    percentBefore: '百分之',
+    notNumbers: '十分 万一 三明治 百分',
     numerals: {
       '0.5': '半',
       '1': '一',
@@ -159,7 +160,7 @@ export const prompts: PromptWords = {
     currencies: {
       USD: '美元',
       EUR: '欧元',
-      CNY: '块 块钱 元 人民币 塊 元钱',
+      CNY: '块 块钱 元 人民币 塊 元钱 ¥ ￥',
       JPY: '日元',
       GBP: '英镑',
       HKD: '港元 港币',
@@ -193,10 +194,11 @@ export const prompts: PromptWords = {
       kWh: '度电 千瓦时',
       MW: '兆瓦',
       'm³': '立方米',
+      W: '瓦',
     },
     counters: '家 款 名 个 個 位 人 次 种 件 条 本 张 辆 台 只 间 场 所 门 套 份 颗 棵 项',
     scales: { '1000': '千', '10000': '万', '1000000': '百万', '100000000': '亿' },
     tenths: '成',
-    times: '倍',
+    folds: '倍',
   },
 };

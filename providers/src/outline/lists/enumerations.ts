@@ -4,6 +4,7 @@ import { escapePattern } from '../../languages/escape-pattern.js';
 import { packOf } from '../../languages/registry.js';
 import { weekdaysOf } from '../../languages/weekday-names.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
+import { isAppositive } from '../../reading/appositions.js';
 import { saysWhatThereIs, wordsIn } from '../../reading/clauses.js';
 import { formOf } from '../../reading/grammar/english-clauses.js';
 import type { Point } from '../../reading/point.js';
@@ -39,6 +40,7 @@ export function enumerated(point: Point, context: StoryContext): { lead: string;
     point.text,
   );
   if (opensWithDay && point.times.length > 0) return undefined;
+  if (isAppositive(point.text, language)) return undefined;
   // "Coffee and cake at 3, barbecue from 6": what goes with an hour of its own.
   const isProgramme = hasHours(point);
   const parts = partsOf(

@@ -3,6 +3,7 @@ import { traitsOf } from '../../languages/traits-of.js';
 import { findDates } from '../../reading/scan/dates.js';
 import { findFigures, type FoundFigure } from '../../reading/scan/figures.js';
 import { numberFormatOf, type NumberFormat } from '../../reading/scan/number-format.js';
+import { unitInLabel } from '../../reading/scan/unit-in-label.js';
 
 export type ColumnType = 'number' | 'date' | 'category' | 'text';
 
@@ -62,7 +63,7 @@ function figureOf(cell: string, language: string, column: string, format: Number
   if (rest.length > 14 || /\p{Nd}/u.test(rest)) return undefined;
   const display = found.figure.display.endsWith('.0') && !cell.includes('.0') ? cell : found.figure.display;
   const bracketed = /^\(.*\)$/.test(cell);
-  const unit = found.figure.unit || unitIn(column);
+  const unit = found.figure.unit || unitInLabel(column, language);
   const figure = {
     ...found.figure,
     display,
@@ -96,11 +97,4 @@ function typeset(figure: Figure, column: string, language: string): Figure {
   const negative = number.startsWith('-') ? '-' : '';
   const digits = number.replace(/^-/, '');
   return { ...figure, display: `${negative}${before}${digits}${after}`, prefix: `${negative}${before}`, suffix: after };
-}
-
-/** "Revenue (€)", "Share in %": the unit that a column's head gives its cells. */
-function unitIn(name: string): string {
-  if (/%|percent|prozent|pour cent/i.test(name)) return 'percent';
-  const sign = /[$€£¥₹]/u.exec(name)?.[0];
-  return sign ? `currency:${{ $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }[sign] ?? ''}` : '';
 }

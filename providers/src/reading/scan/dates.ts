@@ -3,7 +3,7 @@ import { alternatives, contextWords, wholeWords } from '../../languages/any-word
 import { escapePattern } from '../../languages/escape-pattern.js';
 import { languagePacks, packOf } from '../../languages/registry.js';
 import { traitsOf } from '../../languages/traits-of.js';
-import { asciiDigits } from './digits.js';
+import { asciiDigits, decimalMark } from './digits.js';
 
 /** A date, year, quarter or month as it stands in the text. `order` sorts dates: year × 10000 + month × 100 + day. */
 export interface FoundDate {
@@ -93,6 +93,14 @@ function patternsOf(language: string): DatePatterns {
       pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,]\\d)`, 'giu'),
       order: (m) => rank(m[3], months.get(m[1]!.toLowerCase()), m[2]),
     },
+    { // 15/06, 24/12: no share has more of a part than of the whole, and "24/7" is no day
+      pattern: /(?<![\p{L}\p{Nd}/.,])(1[3-9]|2\d|3[01])\/(0[1-9]|1[0-2])(?![\p{L}\p{Nd}/]|[.,]\d)/gu,
+      order: (m) => rank(undefined, Number(m[2]), m[1]),
+    },
+    ...(decimalMark(language) === ',' && traitsOf(language).ordinalDots !== true ? [{ // до 15.6., Sa 23.12.: where decimals stand after a comma, and no name of a program before it
+      pattern: /(?<=^|[,;(–-]\s?|(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}{0,2}\.?,?)\s)(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(?![\p{L}\p{Nd}])/gu,
+      order: (m: RegExpExecArray) => rank(undefined, Number(m[2]), m[1]),
+    }] : []),
     { // May 2027, mayo de 2027
       pattern: new RegExp(`${edge}(${name})\\.?\\s(?:de\\s|del\\s|of\\s)?(${year})${stop}`, 'giu'),
       order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),

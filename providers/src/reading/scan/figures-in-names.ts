@@ -12,6 +12,8 @@ interface NamePatterns {
   younger: RegExp;
   bare: RegExp;
   those: RegExp;
+  /** Behind a bound of an age: what those of it pay. */
+  paying: RegExp;
   closes: RegExp;
   behind: RegExp;
   /** Between the two ends of a span. */
@@ -35,6 +37,7 @@ function patternsOf(language: string): NamePatterns {
     younger: new RegExp(`(?:${words('younger')})\\s$`, 'iu'),
     bare: new RegExp(`(?:${words('bare')})[\\s-]$`, 'iu'),
     those: new RegExp(`(?:${words('those')})\\s$`, 'iu'),
+    paying: new RegExp(`^s?\\s(?:${words('free')}|${words('pays')})`, 'iu'),
     closes: new RegExp(`^s?(?:\\s*(?:[.,;:)!?]|$)|\\s(?:${words('free')}|${words('pays')}))`, 'iu'),
     behind: new RegExp(`^\\s?(?:${words('behind')})`, 'iu'),
     until: new RegExp(`^\\s?(?:[–—-]|${words('until')})\\s?$`, 'iu'),
@@ -64,7 +67,7 @@ const isSmall = ({ kind, figure }: FoundFigure): boolean =>
  */
 export function markNames(text: string, figures: readonly FoundFigure[], language: string): FoundFigure[] {
   if (!figures.some(isSmall)) return [...figures];
-  const { leads, ages, younger, bare, those, closes, behind, until, bracket } = patternsOf(language);
+  const { leads, ages, younger, bare, those, closes, paying, behind, until, bracket } = patternsOf(language);
   const marked: FoundFigure[] = [];
   for (const [at, found] of figures.entries()) {
     const before = text.slice(Math.max(0, found.start - 48), found.start);
@@ -72,6 +75,8 @@ export function markNames(text: string, figures: readonly FoundFigure[], languag
     const last = marked[at - 1];
     const inBracket = (): boolean =>
       bracket.test(before) && (found.figure.low !== undefined || /\p{L}/u.test(after.split(/[)）]/u)[0]!));
+    // "Under 18 half price": what somebody of an age pays.
+    const isBound = bare.test(before) && found.figure.unit !== 'year' && closes.test(after);
     const inName =
       isSmall(found) &&
       ((last?.inName === true && until.test(text.slice(last.end, found.start))) ||
@@ -79,11 +84,11 @@ export function markNames(text: string, figures: readonly FoundFigure[], languag
         inBracket() ||
         younger.test(before) ||
         (those.test(before) && found.figure.low !== undefined && found.figure.unit === 'year') ||
-        (bare.test(before) && found.figure.unit !== 'year' && closes.test(after)) ||
+        isBound ||
         // "Under 12s eat free"
         (bare.test(before) && found.figure.suffix === 's') ||
         behind.test(after));
-    const isAge = inName && found.figure.unit === '' && (ages.test(before) || younger.test(before) || (last?.inName === true && last.figure.unit === 'year')); // prettier-ignore
+    const isAge = inName && found.figure.unit === '' && (ages.test(before) || younger.test(before) || (isBound && paying.test(after)) || (last?.inName === true && last.figure.unit === 'year')); // prettier-ignore
     marked.push(isAge ? { ...found, inName: true, kind: 'measure', figure: { ...found.figure, unit: 'year' } } : inName ? { ...found, inName: true } : found); // prettier-ignore
   }
 

@@ -312,3 +312,103 @@ test.each([
   expect(found.dates).toHaveLength(1);
   expect(found.figures).toEqual([]);
 });
+
+describe('names of units by the data of the runtime', () => {
+  const spelled = (language: string, unit: string, value: number): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' }).format(
+      value,
+    );
+  const units: Readonly<Record<string, string>> = { kilogram: 'kg', millisecond: 'ms', gigabyte: 'GB', 'kilometer-per-hour': 'km/h', celsius: '°C' }; // prettier-ignore
+  it.each(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'sv', 'id'])('%s', (language) => {
+    for (const [unit, name] of Object.entries(units)) {
+      const text = spelled(language, unit, 5);
+      expect([text, findFigures(text, language)[0]?.figure.unit]).toEqual([text, name]);
+    }
+  });
+
+  it('a unit that begins as a scale does is no scale', () => {
+    expect(findFigures('共用5千克面粉', 'zh')[0]!.figure).toMatchObject({ magnitude: 5, unit: 'kg' });
+    expect(findFigures('共有5千人', 'zh')[0]!.figure).toMatchObject({ magnitude: 5000 });
+  });
+});
+
+describe('how often and by how much', () => {
+  it.each([
+    ['Last year our crew launched 63 times, more than ever.', 'en', 'count'],
+    ['Our revenue is 3 times what it was.', 'en', 'multiple'],
+    ['Serce bije 70 razy na minutę.', 'pl', 'count'],
+    ['Абонемент на 12 раз 4 200 рублей.', 'ru', 'count'],
+    ['Das ist 3 Mal so viel wie früher.', 'de', 'multiple'],
+    ['Güneş yüzeyinin 5 katı.', 'tr', 'multiple'],
+  ])('%s', (text, language, kind) => {
+    expect(findFigures(text, language)[0]!.kind).toBe(kind);
+  });
+});
+
+test('a currency sign may touch the word before it where no spaces are set', () => {
+  expect(findFigures('会费¥50', 'zh')[0]!.figure).toMatchObject({ unit: 'currency:CNY', display: '¥50' });
+  expect(findFigures('会費￥1,200', 'ja')[0]!.figure).toMatchObject({ unit: 'currency:JPY', magnitude: 1200 });
+});
+
+describe('measures as people type them', () => {
+  it.each([
+    ['1/2 cup milk', [[0.5, 'cups']]],
+    ['2 1/2 cups flour', [[2.5, 'cups']]],
+    ['3/4 of the seats', [[0.75, '']]],
+    ['open 1/3 to 2/3', []],
+    ['120 x 80 cm', [[120, 'cm'], [80, 'cm']]], // prettier-ignore
+    ['3x4 m', [[3, 'm'], [4, 'm']]], // prettier-ignore
+    ['10x faster', [[10, 'multiple']]],
+    ['bake at 220C', [[220, '°C']]],
+    ['seat 12C', []],
+    ['teas 50p and cakes', [[50, 'pence']]],
+    ['a 720p camera', []],
+    ['a 1,200 sq ft flat', [[1200, 'ft²']]],
+    ['a 5-year-old', [[5, 'year']]],
+  ])('%s', (text, figures) => {
+    expect(findFigures(text, 'en').map(({ figure }) => [figure.magnitude, figure.unit])).toEqual(figures);
+  });
+});
+
+describe('measures as people type them in other languages', () => {
+  it.each([
+    ['fr', '45 mn de marche', 45, 'min'],
+    ['fr', '500 FCFA', 500, 'currency:XOF'],
+    ['de', '1/2 Liter Milch', 0.5, 'l'],
+    ['ru', 'выросли в 2 раза', 2, 'multiple'],
+    ['ru', '50 коп. за штуку', 50, 'cents'],
+    ['ja', '小さじ1/2', 0.5, 'tsp'],
+    ['ja', '2割5分引き', 25, 'percent'],
+    ['ja', '100㎡の部屋', 100, 'm²'],
+    ['zh', '占百分之20', 20, 'percent'],
+    ['pl', '20 proc. uczniów', 20, 'percent'],
+    ['es', '20 mil pesos', 20_000, 'currency:'],
+  ])('%s: %s', (language, text, magnitude, unit) => {
+    expect(findFigures(text, language)[0]!.figure).toMatchObject({ magnitude, unit });
+  });
+
+  it('half is no length of time in Japanese', () => {
+    const [half] = scan('参加者の半分は学生です', 'ja').spelled;
+    expect(half!.figure).toMatchObject({ magnitude: 0.5, unit: 'ratio' });
+  });
+});
+
+describe('days as people type them', () => {
+  it.each([
+    ['en', 'Open house June 5-7 at the mill', ['June 5-7']],
+    ['en', 'June 5–7pm', []],
+    ['en', 'help 24/7', []],
+    ['fr', 'Fête le 15/06 à midi', ['15/06']],
+    ['de', 'Geschlossen vom 23.12. bis 2.1.', ['23.12.', '2.1.']],
+    ['de', 'Jetzt in Version 2.1.', []],
+  ])('%s: %s', (language, text, days) => {
+    expect(findDates(text, language).map((date) => date.text)).toEqual(days);
+  });
+});
+
+test('twice and three times, by how much and how often', () => {
+  const kinds = (text: string, language: string): string[] => scan(text, language).spelled.map(({ kind }) => kind);
+  expect(kinds('Der neue Saal ist dreimal so groß', 'de')).toEqual(['multiple']);
+  expect(kinds('Wir lüften dreimal am Tag', 'de')).toEqual(['count']);
+  expect(kinds('The hall is twice the size', 'en')).toEqual(['multiple']);
+});

@@ -37,7 +37,8 @@ const behindNoun = new RegExp(
 );
 const ofWhat = /^\s(?:d[aeou]|des|di|del|della?)\s\p{L}/u;
 
-const inRow = /(\p{L}+)\s\p{Nd}+\s?[,;、，]\s+(\p{L}+)\s\p{Nd}+\s?[,;、，]\s+(\p{L}+)\s$/u;
+/** Two of a row before a third one, each a word and its number, the unit said or not. */
+const inRow = /(\p{L}+)\s\p{Nd}+(?:\s?(?:[%°]|\p{L}{1,10}))?\s?[,;、，]\s+(\p{L}+)\s\p{Nd}+\s?[,;、，]\s+(\p{L}+)\s$/u;
 
 /** Whether a bare number is the name of one of several, by the words before and after it. */
 export function isNumbered(head: string, tail: string, language: string, isSmall = false): boolean {

@@ -1,3 +1,4 @@
+import { withAges } from './ages.js';
 import { markNames } from './figures-in-names.js';
 import { findContacts, type FoundContact } from './contacts.js';
 import { findDates, type FoundDate } from './dates.js';
@@ -42,5 +43,5 @@ export function scan(text: string, language: string, format?: NumberFormat): Men
   const counted = findFigures(text, language, [...contacts, ...dates, ...times, ...timings], format);
   const figures = [...counted, ...timings].sort((a, b) => a.start - b.start);
   const spelled = findSpelled(text, language, [...contacts, ...dates, ...times, ...figures]);
-  return { contacts, times, dates, figures: markNames(text, figures, language), spelled, places: findPlaces(text, language) }; // prettier-ignore
+  return { contacts, times, dates, figures: withAges(text, markNames(text, figures, language), language), spelled, places: findPlaces(text, language) }; // prettier-ignore
 }

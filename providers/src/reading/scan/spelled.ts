@@ -4,6 +4,7 @@ import { packOf } from '../../languages/registry.js';
 import type { Words } from '../../languages/words.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { FigureKind, FoundFigure } from './figures.js';
+import { isCompared, isFrequency } from './frequency.js';
 import { signNumbersOf } from './sign-numbers.js';
 import { isNumbered } from './numbered-names.js';
 import { currenciesOf, unitsOf } from './unit-table.js';
@@ -93,6 +94,9 @@ export function findSpelled(text: string, language: string, taken: readonly Span
       if (!isFree(span)) continue;
       const measured = value < 1 ? partOfUnit(text, span.end, language) : undefined;
       if (measured) found.push(figureOf(text, { ...span, value, kind: 'measure', ...measured }));
+      // "Dreimal so groß" is by how much, "dreimal am Tag" how often.
+      else if (kind === 'count' && value >= 2 && isCompared(text, span.end, language))
+        found.push(figureOf(text, { ...span, value, kind: 'multiple', unit: 'multiple' })); // prettier-ignore
       else found.push(figureOf(text, { ...span, value, kind, unit }));
     }
   const others = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.figures.notNumbers ?? '')})`, 'iu');
@@ -154,21 +158,15 @@ function counted(text: string, numeral: Numeral, language: string): Numeral | un
   if (unit && (/^\p{L}{2}/u.test(unit) || /[^\p{sc=Latin}]/u.test(unit))) return value === 1 && units.nameOf(unit) === 'day' ? undefined : { ...numeral, end, value, kind: 'measure', unit: units.nameOf(unit) }; // prettier-ignore
   if (unit) end -= unit.length;
   if (value < 2 || !Number.isFinite(value)) return undefined;
-  if (take(multiples)) return { ...numeral, end, value, ...timesOf(text, end, language) };
+  const times = take(multiples);
+  if (times)
+    return isFrequency(text, { start: numeral.start, end }, times, language)
+      ? { ...numeral, end, value, kind: 'count', unit: '' }
+      : { ...numeral, end, value, kind: 'multiple', unit: 'multiple' };
   const count = take(counts);
   if (count) return { ...numeral, end, value, kind: 'count', unit: count };
   if (/^(?:ja|zh|ko)/u.test(language)) return scale ? { ...numeral, end, value, kind: 'count', unit: '' } : undefined;
   return scale || isBeforeNoun(text.slice(end), language) ? { ...numeral, end, value, kind: 'count', unit: '' } : undefined; // prettier-ignore
-}
-
-/** "three times a week" says how often, "three times faster" by how much. */
-function timesOf(text: string, end: number, language: string): { kind: FigureKind; unit: string } {
-  const { up, down } = lexiconOf(language);
-  const words = packOf(language)?.prompts.figures.compares ?? '';
-  const compares = new RegExp(`^\\s(?:${alternatives(words)})(?!\\p{L})`, 'iu').test(text.slice(end));
-  return compares || wordPattern(`${up}|${down}`, language).test(text)
-    ? { kind: 'multiple', unit: 'multiple' }
-    : { kind: 'count', unit: '' };
 }
 
 function isBeforeNoun(tail: string, language: string): boolean {

@@ -38,7 +38,7 @@ export function unitsOf(language: string): NamedWords {
   const put = (word: string, name: string): void => void (named.has(word) || named.set(word, name));
   for (const [name, words] of wordsOfPack(packOf(language), 'units')) for (const word of words) put(word, name);
   for (const [name, ...others] of unitSymbols) for (const word of [name!, ...others]) put(word, name!);
-  for (const [name, words] of Object.entries(unitNames[language] ?? {})) for (const word of words.split(' ')) put(word, name); // prettier-ignore
+  for (const [name, words] of Object.entries(unitNames[language] ?? {})) for (const word of words.split(' ')) put(word.replace(/_/gu, ' '), name); // prettier-ignore
   for (const [name, words] of wordsOfPack(packOf('en'), 'units')) for (const word of words) put(word, name);
   const made = namedWords(withSmall(named));
   units.set(language, made);
