@@ -56,6 +56,10 @@ function captionZone(timeline: Timeline, u: number): number {
   return (timeline.captions.position === 'top' ? y + height : timeline.canvas.height - y) + 18 * u;
 }
 
+/** Rows of words in a content: the longest of its lists. */
+const rowsIn = (content: object): number =>
+  Math.max(0, ...Object.values(content).map((value) => (Array.isArray(value) ? value.length : 0)));
+
 /** The state of one scene at one of its frames. */
 export function sceneState(timeline: Timeline, scene: TimelineScene, frame: number, assetBase: string): SceneState {
   const { width, height } = timeline.canvas;
@@ -78,7 +82,11 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const bare = { width, height, safe: whole, shape, u, captions: captions?.position ?? null, free };
   const room =
     arrangement && (picture || shows)
-      ? pictureRoom(arrangement, bare, { brief: isBrief(scene.content), whole: shows !== null })
+      ? pictureRoom(arrangement, bare, {
+          brief: isBrief(scene.content),
+          whole: shows !== null,
+          rows: rowsIn(scene.content),
+        })
       : null;
   const safe = room?.content ?? whole;
   const pack = lookOf(timeline.style.pack);

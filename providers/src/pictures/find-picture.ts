@@ -183,7 +183,8 @@ function lookUp(phrase: string, language: string, keywords: Keywords): readonly 
   if (exact) return exact;
   if (!traitsOf(language).joinsWords || phrase.includes(' ')) return undefined;
   // A letter of Korean is a syllable.
-  const [front, tail] = /^\p{sc=Hang}/u.test(phrase) ? [2, 2] : [3, 4];
+  const isHangul = /^\p{sc=Hang}/u.test(phrase);
+  const [front, tail] = isHangul ? [2, 2] : [3, 4];
   for (let from = front; from <= phrase.length - tail; from += 1) {
     const last = phrase.slice(from);
     const found = [last, ...(baseForms(last, language) ?? [])]
@@ -191,6 +192,20 @@ function lookUp(phrase: string, language: string, keywords: Keywords): readonly 
       .map((form) => keywords.get(form))
       .find((names) => names !== undefined && names[0]!.score >= 0.9);
     if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
+  }
+  return isHangul ? undefined : frontOf(phrase, keywords);
+}
+
+/** Letters of the shortest first part that is taken for what a compound is about, and of what it says of it. */
+const shortestFront = 6;
+const shortestRest = 4;
+
+/** "Fahrradschlauch": where no picture shows the thing itself, the one of what it is for, if that is sure. */
+function frontOf(word: string, keywords: Keywords): Hit[] | undefined {
+  for (let length = word.length - shortestRest; length >= shortestFront; length -= 1) {
+    const front = word.slice(0, length);
+    const found = keywords.get(front) ?? keywords.get(front.replace(/(?:s|n|en|es)$/u, ''));
+    if (found && found[0]!.score >= 0.95) return found.map(({ name, score }) => ({ name, score: score * 0.85 }));
   }
   return undefined;
 }
@@ -213,12 +228,14 @@ function singulars(word: string, language: string): string[] {
 
 /** Without spaces between words the longest keywords that stand in the text are its words. */
 function hitsInUnspaced(text: string, language: string, keywords: Keywords): Hit[] {
-  const alone = lettersAlone(text, language);
+  const { alone, ends } = segmentsOf(text, language);
   const hits: Hit[] = [];
   for (let at = 0; at < text.length; at += 1)
     for (let length = Math.min(8, text.length - at); length >= 1; length -= 1) {
       const found = keywords.get(text.slice(at, at + length));
-      if (!found || (length === 1 && (found[0]!.score < 0.9 || !alone.has(at)))) continue;
+      // A word goes on behind it and means something else: the bath of 風呂敷 is a cloth. What ends a compound says what it is.
+      if (!found || !ends.has(at + length)) continue;
+      if (length === 1 && (found[0]!.score < 0.9 || !alone.has(at))) continue;
       const factor = length === 1 ? 0.85 : 1;
       hits.push(...found.map(({ name, score }) => ({ name, score: score * factor })));
       at += length - 1;
@@ -227,8 +244,11 @@ function hitsInUnspaced(text: string, language: string, keywords: Keywords): Hit
   return hits;
 }
 
-/** Where one letter is a word of its own: the 鸡 of 鸡蛋 is no chicken. */
-function lettersAlone(text: string, language: string): ReadonlySet<number> {
-  const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-  return new Set([...parts].flatMap(({ segment, index }) => (segment.length === 1 ? [index] : [])));
+/** Where one letter is a word of its own (the 鸡 of 鸡蛋 is no chicken), and where words end. */
+function segmentsOf(text: string, language: string): { alone: ReadonlySet<number>; ends: ReadonlySet<number> } {
+  const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
+  return {
+    alone: new Set(parts.flatMap(({ segment, index }) => (segment.length === 1 ? [index] : []))),
+    ends: new Set(parts.map(({ segment, index }) => index + segment.length)),
+  };
 }

@@ -1,7 +1,9 @@
-import type { Arrangement, Drawing } from '@scenewright/core/drawings';
+import { verdicts, type Arrangement, type Drawing } from '@scenewright/core/drawings';
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
+import { isOfTime, usedUpBy } from './alike.js';
 import { arrange } from './arrange.js';
+import { withCountedMarks } from './counted-marks.js';
 import { pictureOfAction } from './actions.js';
 import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
@@ -24,8 +26,9 @@ export function illustrate(storyboard: Storyboard): Storyboard {
   const objects = new Set<string>();
   const before: Arrangement[] = [];
   const subject = subjectOf(storyboard, taken);
-  const illustrated = scenes.map((scene) => {
+  const illustrated = scenes.map((scene, at) => {
     if (scene.content.picture !== undefined || scene.shows || holdsImage(scene)) return scene;
+    if (scene.kind === 'pictogram') return withCountedMarks(scene, language);
     const parts = illustrateParts(scene, language, foreign);
     if (parts) return parts;
     const texts = sceneWords(scene);
@@ -33,7 +36,7 @@ export function illustrate(storyboard: Storyboard): Storyboard {
     const shown = shownBy(scene, language);
     // An object that says what is measured without its size is no news the second time.
     const shows = shown && (shown.exact || !objects.has(shown.depiction)) ? shown : undefined;
-    const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
+    const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, bearsNoVerdict(scene, at) ? new Set([...taken, ...verdicts]) : taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
     if (shows && !own && !(isBareFew(shows) && subject)) {
       objects.add(shows.depiction);
       const arrangement = arrange(scene, before, 'figure');
@@ -46,16 +49,20 @@ export function illustrate(storyboard: Storyboard): Storyboard {
       own ??
       shownAgain(scene, language, taken, foreign) ??
       subject ??
-      (scene.kind === 'quote' ? named('speech-balloon') : undefined);
+      (scene.kind === 'quote' ? named('speech-balloon') : ownPicture(scene, texts, language, taken));
     if (!picture) return scene;
     const arrangement = arrange(scene, before, taken.has(picture.name) ? 'recalled' : 'own');
-    taken.add(picture.name);
+    for (const name of usedUpBy(picture.name)) taken.add(name);
     if (sceneKindOf(scene.kind).placesPicture) return withPicture(scene, picture.name, picture);
     before.push(arrangement);
     return withPicture({ ...scene, arrangement }, picture.name, picture);
   });
   return { ...storyboard, scenes: illustrated.map((scene, at) => (at === 0 ? withSubject(scene, subject) : scene)) };
 }
+
+/** What a film opens or closes with, and a number, are not about a sign beside them. */
+const bearsNoVerdict = (scene: StoryboardScene, at: number): boolean =>
+  at === 0 || 'figure' in scene.content || sceneKindOf(scene.kind).arc === 'closes';
 
 /** Three plain marks for "3 stages" say less than what the film is about. */
 const isBareFew = ({ depiction, counted, figure }: ShownFigure): boolean =>
@@ -93,7 +100,7 @@ function shownAgain(
 ): Drawing | undefined {
   const heads = (sceneWords(scene) ?? []).filter(({ weight }) => weight === 1);
   const named = pictureOf(heads, language, foreign);
-  return named && taken.has(named.name) && !isFace(named.name) ? named : undefined;
+  return named && taken.has(named.name) && !isFace(named.name) && !isOfTime(named.name) ? named : undefined;
 }
 
 function ownPicture(

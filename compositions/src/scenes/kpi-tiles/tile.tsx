@@ -3,6 +3,7 @@ import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Entering } from '../../charting/entering.js';
+import { Awaited } from '../../charting/plate.js';
 import { ink } from '../../charting/shades.js';
 import { inset, place } from '../../layout/place.js';
 import { LivingField } from '../../look/grounds/living-field.js';
@@ -102,6 +103,15 @@ export function Tile(props: {
       </Entering>
     </Part>
   );
+}
+
+/** Where a tile will be: none of the row is a hole while the voice is at another. */
+export function AwaitedTile(props: { box: Rect; from: number }): ReactNode {
+  const { look, u } = useScene();
+  const { box, from } = props;
+  const { surface, radius, stroke } = look.shape;
+  if (surface === 'none') return <Awaited box={{ ...box, height: stroke * u }} from={from} radius={0} />;
+  return <Awaited box={box} from={from} radius={Math.min(radius * u, box.height / 3)} />;
 }
 
 function Surface({ box }: { box: Rect }): ReactNode {

@@ -5,6 +5,7 @@ import { distribute, place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { Part } from '../../motion/part.js';
+import { PartPicture } from '../../pictures/part-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
@@ -52,6 +53,7 @@ export function StepColumns(props: StepsProps): ReactNode {
     area.height * 0.24,
   );
   const top = numerals[0]!.height;
+  const widest = Math.max(...numerals.map((set) => set.width));
   const titleHeight = Math.max(...titles.map((set) => set.height));
   const detailed = steps.some((step) => step.detail);
   const detailHeight = detailed ? Math.max(...details.map((set) => set.height)) + 14 * u : 0;
@@ -67,6 +69,8 @@ export function StepColumns(props: StepsProps): ReactNode {
     const span = width + (last ? 0 : 48 * u);
     const titleY = y + 36 * u + top + 26 * u;
     const side = 76 * u;
+    const drawing = scene.drawing(step.picture);
+    const art = Math.min(top * 1.1, width - widest - 20 * u);
     return (
       <Part key={index} of={`steps.${index}`}>
         <div
@@ -88,7 +92,14 @@ export function StepColumns(props: StepsProps): ReactNode {
           from={from}
           color={palette.accent}
         />
-        {hasIcon(step.icon) ? (
+        {drawing ? (
+          <PartPicture
+            drawing={drawing}
+            box={{ x: column.x + width - art, y: y + 36 * u + (top - art) / 2, width: art, height: art }}
+            from={from}
+            index={index}
+          />
+        ) : hasIcon(step.icon) ? (
           <Icon
             name={step.icon}
             box={{

@@ -161,9 +161,16 @@ export function setSides(
   });
 }
 
-export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: SideColors; from: number }): ReactNode {
+/** Who is compared stands with the half, at `named`; what is said of them comes when it is, at `from`. */
+export function Side(props: {
+  path: 'left' | 'right';
+  set: SetSide;
+  colors: SideColors;
+  named: number;
+  from: number;
+}): ReactNode {
   const scene = useScene();
-  const { path, set, colors, from } = props;
+  const { path, set, colors, named, from } = props;
   const { u, look } = scene;
   return (
     <>
@@ -172,14 +179,14 @@ export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: Side
         set={set.label}
         box={set.boxes.label}
         anchor="bottom"
-        from={from}
+        from={named}
         color={colors.text}
       />
       {set.art ? (
         <PartPicture
           drawing={scene.drawing(set.content.picture)!}
           box={set.art}
-          from={from}
+          from={named}
           index={path === 'left' ? 0 : 1}
           field={colors}
         />
@@ -189,7 +196,7 @@ export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: Side
           name={set.content.icon}
           box={set.icon}
           color={colors.text}
-          drawn={easeOutQuint(clamp((scene.frame - from) / scene.at(24)))}
+          drawn={easeOutQuint(clamp((scene.frame - named) / scene.at(24)))}
         />
       ) : null}
       {set.figure && set.boxes.figure ? (

@@ -21,7 +21,7 @@ export const donutChart = sceneKind({
   inWords: 'shares',
   offers: ({ evidence, claim: title, kicker }) =>
     evidence.type === 'series' && evidence.arrangement === 'parts'
-      ? [{ content: { title, kicker, ...sourceOf(evidence), items: marked(evidence).slice(0, 7) }, score: 0.95 }]
+      ? [{ content: { title, kicker, ...sourceOf(evidence), items: marked(evidence, title).slice(0, 7) }, score: 0.95 }]
       : [],
   panels: ({ title, items }, tools) => [{ kind: 'share', ...head(title, tools), items }],
 });

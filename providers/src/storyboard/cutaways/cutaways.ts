@@ -2,6 +2,7 @@ import type { Brief } from '@scenewright/core/brief';
 import type { Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { expectedSeconds } from '@scenewright/core/timing';
+import { foreignMoney } from '../../pictures/picture-of.js';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, narrationSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
@@ -16,6 +17,7 @@ import {
   ofDetail,
   otherDrawing,
   ownDrawing,
+  shownThing,
   showsTheSame,
   unlined,
   withLine,
@@ -76,8 +78,11 @@ interface Form {
 function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): StoryboardScene[][] {
   const { scenes, language, narrationLanguage } = storyboard;
   const shots: StoryboardScene[][] = scenes.map(() => []);
-  const seen = new Set(scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)));
-  const subject = scenes.map(ownDrawing).find((drawing) => drawing !== undefined);
+  const seen = new Set([
+    ...foreignMoney(storyboard),
+    ...scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)),
+  ]);
+  const subject = scenes.map(shownThing).find((drawing) => drawing !== undefined);
   let recalled = 0;
   const seedOf = (at: number, what: string): number => hashOf(`${seed}|${what}|${at}|${shots[at]!.length}`);
   const near = (drawing: Drawing | undefined, at: number): StoryboardScene | undefined => {
@@ -100,17 +105,24 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   const isLast = (at: number): boolean => at > 0 && at === scenes.length - 1;
   const forms: Form[] = [
     { over: 1.2, shoot: (_, at) => (isLast(at) && isFresh(at) ? recapOf(scenes, seedOf(at, 'recap')) : undefined) },
-    { over: 0.4, shoot: (scene, at) => (isFresh(at) ? (nearerShot(scene, seedOf(at, 'nearer')) ?? named(near(otherDrawing(scene, language, seen), at), at)) : undefined) }, // prettier-ignore
+    // A place is gone into; drawn forms from nearer are the same again, and come after all that their words name.
+    {
+      over: 0.4,
+      shoot: (scene, at) =>
+        isFresh(at) && scene.kind === 'footage' ? nearerShot(scene, seedOf(at, 'nearer')) : undefined,
+    },
+    { over: 0.4, shoot: (scene, at) => (isFresh(at) ? named(near(otherDrawing(scene, language, seen), at), at) : undefined) }, // prettier-ignore
     { over: 0.8, shoot: (scene, at) => named(near(otherDrawing(scene, language, seen), at), at) },
     {
       over: 1.2,
       shoot: (scene, at) => {
-        const shot = shots[at]!.some(isCloseUp) ? undefined : near(ownDrawing(scene), at);
+        const shot = shots[at]!.some(isCloseUp) ? undefined : near(shownThing(scene), at);
         return shot && ofDetail(shot);
       },
     },
     { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? recall(subject, at) : undefined) }, // prettier-ignore
-    { over: 2.6, shoot: (scene, at) => (at === scenes.length - 1 || shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, ownDrawing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
+    { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind === 'backdrop' ? nearerShot(scene, seedOf(at, 'nearer')) : undefined) }, // prettier-ignore
+    { over: 2.6, shoot: (scene, at) => (at === scenes.length - 1 || shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, shownThing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
   ];
   const shotBehind = (at: number, over: number): StoryboardScene | undefined => {
     if (shots[at]!.length >= mostBehind) return undefined;
@@ -156,8 +168,8 @@ function heldSeconds(
 function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
   const [first, ...others] = shots;
   // What shows its parts one after the other is told while they come.
-  if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus')
-    return [scene, ...shots];
+  const told = scene.cues.some(({ element }) => /^(?:before|after|left|right)/u.test(element));
+  if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || told) return [scene, ...shots];
   const phrases = scene.cues.map(({ phrase }) => phrase);
   const parts = lastSentenceOf(scene.narration, phrases) ?? (narrationSeconds(scene, language) > longNarration ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
   if (!parts) return [scene, ...shots];
