@@ -10,22 +10,22 @@ import { pictureOfOccasion } from './occasions.js';
 import { illustrateParts } from './part-pictures.js';
 import { foreignMoney, isFace, named, pictureOf } from './picture-of.js';
 import { shownBy, type ShownFigure } from './shown-figure.js';
-import { subjectOf } from './subject.js';
+import { askedSubject, subjectOf } from './subject.js';
 import { sceneWords } from './scene-words.js';
 
 /**
  * Gives each scene that stands on words the picture of what they mean, none twice, and names it in the scene's content.
  * Where no picture means them for sure the film's own subject comes back, as it opens and closes the film; without a
  * subject the type stands alone. How the picture and the words share the canvas is settled here, where the neighbours
- * are known, and kept with the scene. A scene that names its picture already keeps it.
+ * are known, and kept with the scene. A scene that names its picture already keeps it. `prompt` is what was asked for.
  */
-export function illustrate(storyboard: Storyboard): Storyboard {
+export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
   const { language, scenes } = storyboard;
   const foreign = foreignMoney(storyboard);
   const taken = new Set<string>(foreign);
   const objects = new Set<string>();
   const before: Arrangement[] = [];
-  const subject = subjectOf(storyboard, taken);
+  const subject = subjectOf(storyboard, taken) ?? askedSubject(prompt, language, taken);
   const illustrated = scenes.map((scene, at) => {
     if (scene.content.picture !== undefined || scene.shows || holdsImage(scene)) return scene;
     if (scene.kind === 'pictogram') return withCountedMarks(scene, language);
@@ -36,7 +36,12 @@ export function illustrate(storyboard: Storyboard): Storyboard {
     const shown = shownBy(scene, language);
     // An object that says what is measured without its size is no news the second time.
     const shows = shown && (shown.exact || !objects.has(shown.depiction)) ? shown : undefined;
-    const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, bearsNoVerdict(scene, at) ? new Set([...taken, ...verdicts]) : taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
+    const unjudged = bearsNoVerdict(scene, at) ? new Set([...taken, ...verdicts]) : taken;
+    // What a film opens with is what it is about, sooner than its year.
+    const occasion = shown || (at === 0 && subject) ? undefined : pictureOfOccasion(scene, language, taken);
+    const own = shows?.exact
+      ? undefined
+      : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, unjudged) ?? occasion);
     if (shows && !own && !(isBareFew(shows) && subject)) {
       objects.add(shows.depiction);
       const arrangement = arrange(scene, before, 'figure');
@@ -49,7 +54,11 @@ export function illustrate(storyboard: Storyboard): Storyboard {
       own ??
       shownAgain(scene, language, taken, foreign) ??
       subject ??
-      (scene.kind === 'quote' ? named('speech-balloon') : ownPicture(scene, texts, language, taken));
+      (scene.kind === 'quote'
+        ? named('speech-balloon')
+        : at === 0
+          ? ownPicture(scene, texts, language, taken)
+          : undefined);
     if (!picture) return scene;
     const arrangement = arrange(scene, before, taken.has(picture.name) ? 'recalled' : 'own');
     for (const name of usedUpBy(picture.name)) taken.add(name);

@@ -183,7 +183,7 @@ check-mark-button: genehmigt, erledigt, zertifiziert, geprüft
 clipboard: checkliste, anmeldung, bewerbung, antrag, formular, anforderungen, fragebogen, anmelden
 memo: schreiben, aufsatz, vertrag, hausaufgaben, ~klausur, ~prüfung, notizen, protokoll, unterschrift, schreibwerkstatt, unterschreiben
 pencil: skizze, schulsachen, bleistift
-briefcase: job, karriere, ~stelle, beruf, stellenanzeige, arbeitsplatz, arbeitsplätze, jobs, berufe, stellenangebot
+briefcase: job, karriere, beruf, stellenanzeige, arbeitsplatz, arbeitsplätze, jobs, berufe, stellenangebot
 scroll: verfassung, grundgesetz, chronik, urkunde, archiv, ~historie
 hot-beverage: kaffee, café, espresso, cappuccino, kaffeepause, rösterei, kaffeehaus
 teacup-without-handle: tee, grüner tee, kräutertee

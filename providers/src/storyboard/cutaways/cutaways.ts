@@ -168,8 +168,7 @@ function heldSeconds(
 function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
   const [first, ...others] = shots;
   // What shows its parts one after the other is told while they come.
-  const told = scene.cues.some(({ element }) => /^(?:before|after|left|right)/u.test(element));
-  if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || told) return [scene, ...shots];
+  if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus') return [scene, ...shots];
   const phrases = scene.cues.map(({ phrase }) => phrase);
   const parts = lastSentenceOf(scene.narration, phrases) ?? (narrationSeconds(scene, language) > longNarration ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
   if (!parts) return [scene, ...shots];

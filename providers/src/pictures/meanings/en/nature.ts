@@ -27,6 +27,7 @@ beach-with-umbrella: beach, seaside, resort, seaside resort, bathing beach, sand
   summer vacation, beach clean, coastline, beach towel, coast path, beach day
 island: island, isle, archipelago, islet, skerry
 lighthouse: lighthouse, lighthouse keeper
+windmill: windmill, flour mill, corn mill, gristmill, post mill, smock mill
 desert-island: lagoon, robinson crusoe, atoll, deserted island, seychelles
 mountain: summit, peak, alpine, hill, hilltop, mountain range, mountain peak, himalaya, mountain hike trail, foothill,
   rockies, ridge, mountaintop, mountain pass, highland, everest, moor, moorland, hillside, highlands, upland
