@@ -108,13 +108,20 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
         at += length - 1;
         break;
       }
-      if (last && headLast && sure && (last.end === at || (last.end === at - 1 && joining.test(words[at - 1]!))))
-        groups.pop();
+      const joins = last !== undefined && (last.end === at || (last.end === at - 1 && joining.test(words[at - 1]!)));
+      // "violin workshop": a house of some trade is told by the trade.
+      if (last && joins && sure && isHouse(own) && !isHouse(last.hits) && last.hits[0]!.score >= leastScore) {
+        last.end = at + length;
+        at += length - 1;
+        break;
+      }
+      if (headLast && sure && joins) groups.pop();
       if (last?.end !== at || headLast) groups.push({ start: at, end: at + length, hits: own });
       else {
         last.end = at + length;
         // "L'atelier vélo": a thing that is sure before what only says where or how.
-        if (own[0]!.score > last.hits[0]!.score + 0.05) last.hits = own;
+        if (own[0]!.score > last.hits[0]!.score + 0.05 || (sure && isHouse(last.hits) && !isHouse(own)))
+          last.hits = own;
       }
       at += length - 1;
       break;
@@ -122,6 +129,13 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
   }
   return groups.filter((_, at) => !isOfAnother(groups, at, words, language)).flatMap(({ hits }) => hits);
 }
+
+/** Pictures of where something is done, whatever it is. */
+const houses: ReadonlySet<string> = new Set([
+  ...['hammer-and-wrench', 'school', 'factory', 'office-building', 'convenience-store', 'department-store'],
+  ...['classical-building', 'house', 'houses', 'cityscape', 'building-construction'],
+]);
+const isHouse = ([first]: readonly Hit[]): boolean => first !== undefined && houses.has(first.name);
 
 /** "noise cancelling headphones", "solar-powered lamp": a word that makes of two a compound. */
 const joining =

@@ -6,6 +6,7 @@ export const pictures: PictureWords = {
   young: 'filhote filhotes cria crias',
   words: `
 none: banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, elevador, rádio, mesa, estação
+amphora: cerâmica, olaria, oleiro
 lighthouse: farol, faróis
 books: livro, biblioteca, leitura, literatura, romance, livraria, leitor, editora, clube de leitura, apostila
 open-book: ~conto, ~capítulo, ~lição, ~guia, manual, dicionário, ler, contos, ~aula

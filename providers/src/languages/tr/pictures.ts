@@ -13,6 +13,7 @@ export const pictures: PictureWords = {
   },
   words: `
 none: zincir, at, ay, ayı, not, tart, kale, koç, kaz, yunus, nilüfer, hortum, maça, manda, kanat, yelpaze, pano, ot, alarm, kart, kart dizini, link, dişli, hindi, kupa, sığın, kama, ocak, mantar, kroki, çengel, duman, tabela, fişek, domuz pastırması
+amphora: seramik, çömlek, çömlekçilik
 lighthouse: deniz feneri, fener kulesi
 books: kitap, kütüphane, okuma, edebiyat, roman, kitapçı, kitabevi, yayın, ders kitabı, okur, okuyucu, kitap kulübü, kitap ödünç
 open-book: ~hikâye, ~hikaye, öykü, masal, ~ders, müfredat, ~rehber, ~kılavuz, sözlük, el kitabı

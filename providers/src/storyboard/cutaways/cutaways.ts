@@ -7,7 +7,7 @@ import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, narrationSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
 import { recapOf, stepOf, withPicturedRecap } from './recap.js';
-import { variedRows } from './rows.js';
+import { variedRows, withFurtherKind } from './rows.js';
 import {
   closeUp,
   inPhrases,
@@ -43,7 +43,10 @@ type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
  */
 export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
   if (!brief.multiScene || brief.aiVideo === 'full') return storyboard;
-  const varied = { ...storyboard, scenes: variedRows(withPicturedRecap(storyboard.scenes, brief.seed)) };
+  const varied = {
+    ...storyboard,
+    scenes: withFurtherKind(variedRows(withPicturedRecap(storyboard.scenes, brief.seed))),
+  };
   return cut(varied, shotsFor(varied, brief));
 }
 
@@ -103,6 +106,10 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
       ? withLine(shot, scenes[at]!)
       : shot;
   const isLast = (at: number): boolean => at > 0 && at === scenes.length - 1;
+  const phrased = (scene: StoryboardScene, at: number): StoryboardScene | undefined =>
+    at === scenes.length - 1 || shots[at]!.some(isInPhrases)
+      ? undefined
+      : inPhrases(scene, language, shownThing(scene) ?? subject, seedOf(at, 'phrases'));
   const forms: Form[] = [
     { over: 1.2, shoot: (_, at) => (isLast(at) && isFresh(at) ? recapOf(scenes, seedOf(at, 'recap')) : undefined) },
     // A place is gone into; drawn forms from nearer are the same again, and come after all that their words name.
@@ -122,7 +129,9 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
     },
     { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? recall(subject, at) : undefined) }, // prettier-ignore
     { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind === 'backdrop' ? nearerShot(scene, seedOf(at, 'nearer')) : undefined) }, // prettier-ignore
-    { over: 2.6, shoot: (scene, at) => (at === scenes.length - 1 || shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, shownThing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
+    // Words without a picture are seen through sooner.
+    { over: 1.6, shoot: (scene, at) => (ownDrawing(scene) || scene.shows ? undefined : phrased(scene, at)) },
+    { over: 2.6, shoot: (scene, at) => phrased(scene, at) },
   ];
   const shotBehind = (at: number, over: number): StoryboardScene | undefined => {
     if (shots[at]!.length >= mostBehind) return undefined;
@@ -168,7 +177,8 @@ function heldSeconds(
 function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
   const [first, ...others] = shots;
   // What shows its parts one after the other is told while they come.
-  if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus') return [scene, ...shots];
+  if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus')
+    return [scene, ...shots];
   const phrases = scene.cues.map(({ phrase }) => phrase);
   const parts = lastSentenceOf(scene.narration, phrases) ?? (narrationSeconds(scene, language) > longNarration ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
   if (!parts) return [scene, ...shots];

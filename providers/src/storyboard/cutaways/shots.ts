@@ -103,10 +103,14 @@ export function otherDrawing(scene: StoryboardScene, language: string, seen: Rea
   }
 }
 
+/** Signs, which are no things and look like nothing from nearer. */
+const isSign = (name: string): boolean =>
+  verdicts.has(name) || /^(?:input-|divide|infinity)|arrows|balloon$|-symbol$|-sign$|-button$/u.test(name);
+
 /** What a scene shows that another shot can be of. */
 export function shownThing(scene: StoryboardScene): Drawing | undefined {
   const drawing = ownDrawing(scene);
-  return drawing && !verdicts.has(drawing.name) ? drawing : undefined;
+  return drawing && !isSign(drawing.name) ? drawing : undefined;
 }
 
 export const ownDrawing = ({ content, drawings, shows }: StoryboardScene): Drawing | undefined =>
