@@ -60,14 +60,18 @@ function captionZone(timeline: Timeline, u: number): number {
 const rowsIn = (content: object): number =>
   Math.max(0, ...Object.values(content).map((value) => (Array.isArray(value) ? value.length : 0)));
 
+/** Whether captions are seen in a scene: one that nobody speaks over has their place for itself. */
+const isSpokenOver = ({ captions }: Timeline, { from, frames }: TimelineScene): boolean =>
+  captions !== null && captions.pages.some((page) => page.from < from + frames && page.to > from);
+
 /** The state of one scene at one of its frames. */
 export function sceneState(timeline: Timeline, scene: TimelineScene, frame: number, assetBase: string): SceneState {
   const { width, height } = timeline.canvas;
   const shape = shapeClass(timeline.canvas);
   const u = Math.min(width, height) / 1080;
   const margin = marginShare[shape] * Math.min(width, height);
-  const captions = timeline.captions;
-  const zone = captionZone(timeline, u);
+  const captions = isSpokenOver(timeline, scene) ? timeline.captions : null;
+  const zone = captions === null ? 0 : captionZone(timeline, u);
   const topMargin = Math.max(margin, shape === 'tall' ? tallTop * u : 0);
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
