@@ -32,8 +32,11 @@ function countedNoun(text: string, count: number, total: number, language: strin
   // "3 in 4", "3 von 4", "3 out of 4": nothing is named between the two.
   const inside = /^(\p{L}[\p{L}\p{M}’'-]+)\s+\p{L}+/u.exec(between)?.[1];
   if (inside !== undefined && inside.toLowerCase() !== 'out') return inside;
-  const behind = /^\s*(\p{L}[\p{L}\p{M}’'-]+)/u.exec(text.slice(numbers[at + 1]!.index + numbers[at + 1]![0].length))?.[1]; // prettier-ignore
+  const after = numbers[at + 1]!.index + numbers[at + 1]![0].length;
+  const behind = /^\s*(\p{L}[\p{L}\p{M}’'-]+)/u.exec(text.slice(after));
+  if (!behind) return undefined;
   // "9 in 10 recommend it": who does is not named, and people do.
-  const isDeed = behind === undefined || (language === 'en' && verbsIn(`They ${behind} it`).length > 0);
-  return isDeed ? undefined : behind;
+  const start = after + behind[0].length - behind[1]!.length;
+  const isDeed = language === 'en' && verbsIn(text).some((verb) => verb.start === start);
+  return isDeed ? undefined : behind[1];
 }
