@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { LivingField } from '../look/grounds/living-field.js';
 import { tone } from '../look/tone.js';
+import { clamp } from '../motion/curves.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { readableOn } from './readable.js';
@@ -56,6 +57,16 @@ export function Plate(props: { box: Rect; colors: PlateColors; radius?: number; 
   const style = { borderRadius, boxSizing: 'border-box', border } as const;
   if (props.alive) return <LivingField box={box} color={colors.fill} text={colors.ink} style={style} />;
   return <div style={{ ...place(scene, box), background: colors.fill, ...style }} />;
+}
+
+/** Frames at 30 fps in which an awaited part's place gives way to it. */
+const leavingFrames = 16;
+
+/** The place of a part that comes when it is named: it stands from the first frame, and leaves as the part comes. */
+export function Awaited(props: { box: Rect; from: number; radius?: number }): ReactNode {
+  const scene = useScene();
+  const left = 1 - clamp((scene.frame - props.from) / scene.at(leavingFrames));
+  return left > 0 ? <Ghost box={props.box} radius={props.radius} share={0.07 * left} /> : null;
 }
 
 /** What stands from the first frame where a part will be. */

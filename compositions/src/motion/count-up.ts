@@ -4,7 +4,7 @@ import { easeOutQuint, clamp } from './curves.js';
 
 /**
  * The text of a figure that counts up from a local frame; before it the count stands at `startValue` (0 unless
- * told), at the end exactly `display`. Years and other numbers that are names do not count.
+ * told), at the end exactly `display`. Years and other numbers that are names do not count, nor do spans.
  */
 export function useCountUp(figure: Figure, from: number, frames = 36, startValue = 0): string {
   const scene = useScene();
@@ -13,6 +13,7 @@ export function useCountUp(figure: Figure, from: number, frames = 36, startValue
   return scene.figureAt(figure, startValue + (figure.value - startValue) * easeOutQuint(linear));
 }
 
-function isName(figure: Figure): boolean {
-  return /^(19|20)\d\d$/.test(figure.display.trim());
+/** A year is a name, and of a span ("8 to 14") only one end would count. */
+function isName({ display, prefix, suffix }: Figure): boolean {
+  return /^(19|20)\d\d$/.test(display.trim()) || /\p{Nd}/u.test(`${prefix}${suffix}`);
 }

@@ -36,6 +36,7 @@ const overlap = (a: Rect, b: Rect): number =>
 const shares = [
   { words: 'few words', brief: true, whole: false },
   { words: 'many words', brief: false, whole: false },
+  { words: 'six rows', brief: false, whole: false, rows: 6 },
   { words: 'few words beside a measure', brief: true, whole: true },
 ];
 
@@ -78,6 +79,13 @@ describe.each(['16:9', '9:16', '1:1', '4:5'] as const)('in %s', (ratio) => {
         for (const arrangement of ['beside', 'field', 'leading', 'above'] as const) {
           const many = pictureRoom(arrangement, canvas, { brief: false, whole: false });
           expect(pictureRoom(arrangement, canvas, share).box.width).toBeGreaterThan(1.1 * many.box.width);
+        }
+      });
+      test('six rows have more of the height than other words', () => {
+        if (canvas.shape === 'wide' || !('rows' in share)) return;
+        for (const arrangement of ['beside', 'field', 'leading', 'above'] as const) {
+          const others = pictureRoom(arrangement, canvas, { brief: false, whole: false });
+          expect(pictureRoom(arrangement, canvas, share).content.height).toBeGreaterThan(1.2 * others.content.height);
         }
       });
       test('no two put the picture in the same place', () => {

@@ -41,7 +41,14 @@ export interface Share {
   brief: boolean;
   /** It has to be seen whole: a measure, not a drawing that the edge may cut. */
   whole: boolean;
+  /** Rows of words that stand under each other: many of them need the height of a canvas that does not lie. */
+  rows?: number;
 }
+
+/** From so many rows on a picture over or under them gives way, to this share of its side. */
+const manyRows = 4;
+const besideRows = 0.6;
+const yielding = ({ rows = 0 }: Share): number => (rows >= manyRows ? besideRows : 1);
 
 /** A square by its middle. */
 export const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2, y: y - side / 2, width: side, height: side }); // prettier-ignore
@@ -115,13 +122,14 @@ function besideWords(arrangement: Arrangement, canvas: PictureCanvas, { whole }:
   }
 }
 
-function underWords(arrangement: Arrangement, canvas: PictureCanvas, { brief, whole }: Share): Division {
+function underWords(arrangement: Arrangement, canvas: PictureCanvas, share: Share): Division {
+  const { brief, whole } = share;
   const { width, height, safe, shape, u, captions, free } = canvas;
   const foot = safe.y + safe.height;
   const tall = shape === 'tall';
   const side = brief
     ? Math.min(width * 0.96, safe.height * (tall ? 0.6 : 0.54))
-    : Math.min(safe.width * 0.9, safe.height * (tall ? 0.46 : 0.42));
+    : Math.min(safe.width * 0.9, safe.height * (tall ? 0.46 : 0.42)) * yielding(share);
   switch (arrangement) {
     case 'field': {
       const top = foot - side;
@@ -168,9 +176,10 @@ function underWords(arrangement: Arrangement, canvas: PictureCanvas, { brief, wh
   }
 }
 
-function above({ safe, shape, u, width }: PictureCanvas, { brief }: Share): Division {
-  const share = { wide: brief ? 0.58 : 0.47, square: brief ? 0.53 : 0.42, tall: brief ? 0.56 : 0.42 }[shape];
-  const side = Math.min(safe.width, safe.height * share);
+function above({ safe, shape, u, width }: PictureCanvas, share: Share): Division {
+  const { brief } = share;
+  const most = { wide: brief ? 0.58 : 0.47, square: brief ? 0.53 : 0.42, tall: brief ? 0.56 : 0.42 }[shape];
+  const side = Math.min(safe.width, safe.height * most * yielding(share));
   const top = safe.y * (shape === 'tall' ? 0.5 : 0.3);
   const from = Math.max(safe.y, top + side + 28 * u);
   return {

@@ -111,7 +111,7 @@ export const fieldFill = (palette: Palette, share: number): string =>
 
 /** The picture as a ghost of the ground: its order of light and dark in a few near tones, on which text keeps its contrast. */
 export function ghost(fill: string, palette: Palette): string {
-  return legible(palette, palette.accent, 0.08 + lightness(fill) * 0.16);
+  return legible(palette, palette.accent, 0.12 + lightness(fill) * 0.2);
 }
 
 /** The same on a field of any colour: towards the text for as long as that stays legible, else away from it. */

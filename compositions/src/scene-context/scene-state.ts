@@ -56,14 +56,22 @@ function captionZone(timeline: Timeline, u: number): number {
   return (timeline.captions.position === 'top' ? y + height : timeline.canvas.height - y) + 18 * u;
 }
 
+/** Rows of words in a content: the longest of its lists. */
+const rowsIn = (content: object): number =>
+  Math.max(0, ...Object.values(content).map((value) => (Array.isArray(value) ? value.length : 0)));
+
+/** Whether captions are seen in a scene: one that nobody speaks over has their place for itself. */
+const isSpokenOver = ({ captions }: Timeline, { from, frames }: TimelineScene): boolean =>
+  captions !== null && captions.pages.some((page) => page.from < from + frames && page.to > from);
+
 /** The state of one scene at one of its frames. */
 export function sceneState(timeline: Timeline, scene: TimelineScene, frame: number, assetBase: string): SceneState {
   const { width, height } = timeline.canvas;
   const shape = shapeClass(timeline.canvas);
   const u = Math.min(width, height) / 1080;
   const margin = marginShare[shape] * Math.min(width, height);
-  const captions = timeline.captions;
-  const zone = captionZone(timeline, u);
+  const captions = isSpokenOver(timeline, scene) ? timeline.captions : null;
+  const zone = captions === null ? 0 : captionZone(timeline, u);
   const topMargin = Math.max(margin, shape === 'tall' ? tallTop * u : 0);
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
@@ -78,7 +86,11 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const bare = { width, height, safe: whole, shape, u, captions: captions?.position ?? null, free };
   const room =
     arrangement && (picture || shows)
-      ? pictureRoom(arrangement, bare, { brief: isBrief(scene.content), whole: shows !== null })
+      ? pictureRoom(arrangement, bare, {
+          brief: isBrief(scene.content),
+          whole: shows !== null,
+          rows: rowsIn(scene.content),
+        })
       : null;
   const safe = room?.content ?? whole;
   const pack = lookOf(timeline.style.pack);

@@ -1,7 +1,41 @@
+import { syllablesOf } from './syllables.js';
+
 /** A piece of text that stays on one line; `space` says that a space stands before it when it is not first. */
 export interface Piece {
   text: string;
   space: boolean;
+  /** The word goes on behind it: at the end of a line it has a hyphen. */
+  goesOn?: true;
+}
+
+/** Letters of a word that is parted where it would make its text too small. */
+const partedFrom = 18;
+
+/** The same pieces with their very long words parted at syllables; null where there are none. */
+export function withPartedWords(pieces: readonly Piece[]): Piece[] | null {
+  const out = pieces.flatMap((piece): Piece[] => {
+    // Quotes and stops around a word stay with its first and its last part.
+    const [, ahead = '', word = '', behind = ''] = /^([^\p{L}]*)([\p{L}]+)([^\p{L}]*)$/u.exec(piece.text) ?? [];
+    const parts = word.length >= partedFrom ? syllablesOf(word) : [];
+    if (parts.length < 2) return [piece];
+    return parts.map((part, at) => ({
+      text: `${at === 0 ? ahead : ''}${part}${at === parts.length - 1 ? behind : ''}`,
+      space: at === 0 && piece.space,
+      ...(at < parts.length - 1 ? { goesOn: true as const } : {}),
+    }));
+  });
+  return out.length > pieces.length ? out : null;
+}
+
+/** A line as it is drawn: parts of one word as one piece, with a hyphen where the word goes on in the next line. */
+export function drawnLine(line: readonly Piece[]): Piece[] {
+  const drawn: Piece[] = [];
+  for (const [at, { text, space, goesOn }] of line.entries()) {
+    const said = goesOn && at === line.length - 1 ? `${text}-` : text;
+    if (at > 0 && line[at - 1]!.goesOn) drawn[drawn.length - 1] = { ...drawn.at(-1)!, text: drawn.at(-1)!.text + said };
+    else drawn.push({ text: said, space });
+  }
+  return drawn;
 }
 
 /** Characters that may not begin or end a line (JIS X 4051, the common ones). */
@@ -98,7 +132,8 @@ export type Measure = (text: string) => number;
 
 /** Joined text of pieces, as it stands on a line. */
 export function joined(pieces: readonly Piece[]): string {
-  return pieces.map((piece, index) => (piece.space && index > 0 ? ' ' : '') + piece.text).join('');
+  const text = pieces.map((piece, index) => (piece.space && index > 0 ? ' ' : '') + piece.text).join('');
+  return pieces.at(-1)?.goesOn ? `${text}-` : text;
 }
 
 /** First-fit lines no wider than `width`; a piece that is wider alone takes a line of its own. */

@@ -24,9 +24,28 @@ test('a text stays inside its box at the largest size that fits', () => {
 });
 
 test('one word longer than the box shrinks instead of being cut', () => {
-  const fitted = fitText({ ...request, text: 'Donaudampfschifffahrtsgesellschaftskapitän', width: 300 });
+  const fitted = fitText({ ...request, text: 'Donaudampfschiff', width: 150 });
   expect(fitted.texts).toHaveLength(1);
-  expect(fitted.width).toBeLessThanOrEqual(300);
+  expect(fitted.width).toBeLessThanOrEqual(150);
+});
+
+test.each([
+  ['Donaudampfschifffahrtsgesellschaftskapitän', 'de', 300],
+  ['„Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz“', 'de', 600],
+  ['превысокомногорассмотрительствующий', 'ru', 320],
+])('a very long word is parted at syllables where it would be small: %s', (text, language, width) => {
+  const fitted = fitText({ ...request, text, language, width });
+  expect(fitted.width).toBeLessThanOrEqual(width);
+  expect(fitted.size).toBeGreaterThanOrEqual(40);
+  expect(fitted.texts.length).toBeGreaterThan(1);
+  // Each line but the last ends on a hyphen, and without them the word is whole.
+  expect(fitted.texts.slice(0, -1).filter((line) => !/\p{L}{4,}-$/u.test(line))).toEqual([]);
+  expect(fitted.texts.map((line) => line.replace(/-$/u, '')).join('')).toBe(text);
+  expect(fitted.lines.map((line) => line.map((piece) => piece.text).join(''))).toEqual(fitted.texts);
+});
+
+test('a word that fits whole is not parted', () => {
+  expect(fitText({ ...request, text: 'Donaudampfschifffahrtsgesellschaft', width: 1400 }).texts).toHaveLength(1);
 });
 
 test('no short word has a line to itself, unless that costs the text its size', () => {

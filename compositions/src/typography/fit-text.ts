@@ -1,4 +1,13 @@
-import { balancedLines, isLonely, joined, keptTogether, piecesOf, type Piece } from './break-lines.js';
+import {
+  balancedLines,
+  drawnLine,
+  isLonely,
+  joined,
+  keptTogether,
+  piecesOf,
+  withPartedWords,
+  type Piece,
+} from './break-lines.js';
 import { emWidth, measuresVersion, type Face } from './measure.js';
 import { scriptSetting } from './script-setting.js';
 
@@ -41,8 +50,8 @@ let fitsVersion = 0;
 
 /**
  * The largest size at which the text stands in the box on at most `maxLines` balanced lines. A text that does not
- * fit at `minSize` may take more lines as long as the height holds them; if that fails too, it shrinks further:
- * small is better than cut.
+ * fit at `minSize` may take more lines as long as the height holds them; if that fails too, its very long words are parted
+ * at syllables, and it shrinks further: small is better than cut.
  */
 export function fitText(request: FitRequest): FittedText {
   if (fits.size >= mostFits || fitsVersion !== measuresVersion()) {
@@ -62,7 +71,9 @@ const lonelyWorth = 0.7;
 
 function findFit(request: FitRequest): FittedText {
   const pieces = piecesOf(request.text, request.language, scriptSetting(request.text, request.language).unspaced);
-  const free = fitPieces(request, pieces);
+  const whole = fitPieces(request, pieces);
+  const parted = whole.size < request.minSize ? withPartedWords(pieces) : null;
+  const free = parted ? larger(fitPieces(request, parted), whole) : whole;
   if (free.lines.length < 2 || !free.lines.some(isLonely)) return free;
   const [kept] = (['next', 'previous'] as const)
     .map((to) => fitPieces(request, keptTogether(pieces, to)))
@@ -70,6 +81,12 @@ function findFit(request: FitRequest): FittedText {
     .sort((one, other) => other.size - one.size);
   return kept ?? free;
 }
+
+/** By how much parting its words must enlarge a text. */
+const partedWorth = 1.2;
+
+const larger = (parted: FittedText, whole: FittedText): FittedText =>
+  parted.size >= whole.size * partedWorth ? { ...parted, lines: parted.lines.map(drawnLine) } : whole;
 
 function fitPieces(request: FitRequest, pieces: readonly Piece[]): FittedText {
   const setting = scriptSetting(request.text, request.language);

@@ -1,2 +1,3 @@
 export { type Arrangement, arrangements, ArrangementSchema } from './arrangement.js';
 export { type Drawing, DrawingSchema, ShapeSchema } from './drawing.js';
+export { verdicts } from './verdicts.js';

@@ -26,7 +26,7 @@ function countText(text: string): { words: number; characters: number; digits: n
 export function estimateSpeechSeconds(text: string, language: string): number {
   const { speechRate, speechUnit } = languageOf(language);
   const { words, characters, digits, numbers } = countText(text);
-  const signs = text.match(/[%$€£¥₹]|\p{Nd}[.,]\p{Nd}/gu)?.length ?? 0;
+  const signs = text.match(/[%$€£¥₹=+×÷]|\p{Nd}[.,/–-]\p{Nd}|°/gu)?.length ?? 0;
   const wordRate = speechUnit === 'word' ? speechRate : 2.5;
   const characterRate = speechUnit === 'character' ? speechRate : 5;
   const extraWords = Math.max(0, digits - numbers) * 0.7 + signs;

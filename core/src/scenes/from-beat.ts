@@ -26,12 +26,23 @@ export const shortLabel = (text: string): string =>
 
 type Labelled = z.infer<typeof labelledFigure>;
 
-/** The figures of a series, the one that matters marked: the last of a time, the largest otherwise. */
-export function marked({ items, arrangement }: EvidenceOf<'series'>): Labelled[] {
+/** Whether a text names a label, as words of its own: "July" of "July is driest", not of "Julya". */
+function names(text: string, label: string): boolean {
+  const [whole, part] = [text.toLowerCase(), label.toLowerCase()];
+  for (let at = whole.indexOf(part); part !== '' && at >= 0; at = whole.indexOf(part, at + 1))
+    if (!/[\p{L}\p{N}]$/u.test(whole.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(whole.slice(at + part.length)))
+      return true;
+  return false;
+}
+
+/** The figures of a series, the one that matters marked: the one that the claim names, else the last of a time or the largest. */
+export function marked({ items, arrangement }: EvidenceOf<'series'>, claim = ''): Labelled[] {
+  const named = items.filter(({ label }) => names(claim, label));
   const top = [...items].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0];
-  return items.map((item, at) => ({
+  const chosen = named.length === 1 ? named[0] : arrangement === 'time' ? items.at(-1) : top;
+  return items.map((item) => ({
     ...{ label: item.label, figure: item.figure },
-    ...((arrangement === 'time' ? at === items.length - 1 : item === top) ? { highlight: true } : {}),
+    ...(item === chosen ? { highlight: true } : {}),
   }));
 }
 
@@ -55,8 +66,8 @@ export function comparedBy(evidence: Evidence): Labelled[] | null {
   return a && b && a.figure.unit === b.figure.unit && a.figure.magnitude > 0 && b.figure.magnitude > 0 ? items : null;
 }
 
-export const bySize = (series: EvidenceOf<'series'>): Labelled[] =>
-  marked(series).sort((a, b) => b.figure.magnitude - a.figure.magnitude);
+export const bySize = (series: EvidenceOf<'series'>, claim = ''): Labelled[] =>
+  marked(series, claim).sort((a, b) => b.figure.magnitude - a.figure.magnitude);
 
 export const sourceOf = ({ source }: { source?: string | undefined }): { source?: string } =>
   source ? { source } : {};

@@ -20,6 +20,9 @@ describe('the picture that a film comes back to', () => {
   test('is none where each picture belongs to one scene', () => {
     expect(filmMotif([scene(null), scene('tent'), scene('door')])).toBeUndefined();
   });
+  test('is no sign: a cross for mistakes says nothing of what they are made in', () => {
+    expect(filmMotif([scene('cross-mark'), scene('door'), scene('cross-mark')])).toBeUndefined();
+  });
   test('is no figure that stands as an object', () => {
     expect(filmMotif([scene('clock', figure), scene('door')])).toBeUndefined();
   });

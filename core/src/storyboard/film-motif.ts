@@ -1,4 +1,5 @@
 import type { Drawing } from '../drawings/drawing.js';
+import { verdicts } from '../drawings/verdicts.js';
 import { namedDrawings } from './scene-drawings.js';
 import type { StoryboardScene } from './storyboard.js';
 
@@ -8,8 +9,8 @@ import type { StoryboardScene } from './storyboard.js';
  * and may hold the one of what the film is about all the same.
  */
 export function filmMotif(scenes: readonly StoryboardScene[]): Drawing | undefined {
-  const shown = scenes.map((scene) => mainDrawing(scene));
-  const opening = shown[0] ?? unshown(scenes[0]);
+  const shown = scenes.map((scene) => comingBack(mainDrawing(scene)));
+  const opening = shown[0] ?? comingBack(unshown(scenes[0]));
   if (opening) return opening;
   const seen = new Set<string>();
   return shown.find((drawing) => {
@@ -19,6 +20,10 @@ export function filmMotif(scenes: readonly StoryboardScene[]): Drawing | undefin
     return false;
   });
 }
+
+/** A cross for the mistakes that a film opens with says the wrong thing beside its last call. */
+const comingBack = (drawing: Drawing | undefined): Drawing | undefined =>
+  drawing && !verdicts.has(drawing.name) ? drawing : undefined;
 
 /** The picture of a scene as a whole, not of one of its parts. */
 function mainDrawing(scene: StoryboardScene): Drawing | undefined {

@@ -12,6 +12,7 @@ import type { StylePack } from '../style/style-pack.js';
 import type { Stress, Timeline, TimelineScene } from './timeline.js';
 import { cueSeconds } from '../timing/cues.js';
 import { beatsThroughout } from '../timing/music-beats.js';
+import { pacedCues } from '../timing/paced-cues.js';
 import { chooseTransitions, type TransitionOptions } from '../timing/transitions.js';
 import { spreadWords } from '../timing/word-times.js';
 import { captionPages } from './caption-pages.js';
@@ -80,7 +81,11 @@ export function buildTimeline(input: TimelineInput): Timeline {
       ? wordsWithin(voice, place.from / fps, (placed[index + 1]?.from ?? frames) / fps)
       : wordsOf(place.scene.narration, speech[place.scene.id]),
   );
-  const cues = placed.map((place, index) => cueFrames(place, words[index]!, fps));
+  const cues = placed.map((place, index) =>
+    brief.multiScene && words[index]!.length === 0
+      ? pacedCues(place.scene.content, place.frames - place.out, fps)
+      : cueFrames(place, words[index]!, fps),
+  );
 
   const motif = filmMotif(storyboard.scenes);
   const shots = chooseShots(storyboard.scenes, earlierShots(input.previous));

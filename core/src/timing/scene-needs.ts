@@ -84,16 +84,11 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
     return { id: scene.id, lead, min: asked, comfort: asked, ceiling: asked, weight: 0.1 };
   }
   const min = Math.max(frames(seen) + half, floor);
+  const ceiling = frames(longestSeconds(scene));
   const comfort = Math.max(min, frames(Math.max(dull, reading + 1)) + half, narrated(breathSeconds.comfortable + 1));
-  return {
-    id: scene.id,
-    lead,
-    min,
-    // A narrated scene that stays long after its last word makes the viewer wait.
-    comfort: speech === null ? comfort : Math.max(min, Math.min(comfort, narrated(breathSeconds.comfortable + 1.5))),
-    ceiling: frames(longestSeconds(scene)),
-    weight: scene.weight,
-  };
+  // A narrated scene that stays long after its last word makes the viewer wait.
+  const wished = speech === null ? comfort : Math.min(comfort, narrated(breathSeconds.comfortable + 1.5));
+  return { id: scene.id, lead, min, comfort: Math.max(min, Math.min(wished, ceiling)), ceiling, weight: scene.weight };
 }
 
 /** How long a scene can be held: one view for so long, more where its parts come one after the other. */

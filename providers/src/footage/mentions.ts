@@ -1,4 +1,4 @@
-import { ages, creatures, people, things, undrawn } from './named-nouns.js';
+import { ages, called, creatures, people, things } from './named-nouns.js';
 
 const nounPattern = new RegExp(
   `(?<![\\p{L}-])(${[...people, ...creatures, ...things].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`,
@@ -17,8 +17,8 @@ interface Mention {
   words: { all: string; kept: string };
 }
 
-/** "A lighthouse called Odo": a name of what no figure is drawn of. */
-const thingCalled = new RegExp(`(?<!\\p{L})\\p{L}*(?:${undrawn})\\s+(?:named|called)\\s+$`, 'iu');
+/** "A girl called Ida": the name that a noun is given. */
+const givenName = new RegExp(`^\\s+(?:${called})\\s+(\\p{Lu}\\p{L}+)`, 'u');
 
 export function mentionsOf(written: string, names: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
@@ -42,9 +42,7 @@ export function mentionsOf(written: string, names: ReadonlySet<string>): Mention
           ) && !/^(?:an?|the)$/iu.test(word),
       );
     const after = clauseAfter(sentence, at + noun.length);
-    const nameAfter = /^\s+(?:named|called|by the name of|namens|llamad[oa]|nommée?)\s+(\p{Lu}\p{L}+)/u.exec(
-      sentence.slice(at + noun.length),
-    );
+    const nameAfter = givenName.exec(sentence.slice(at + noun.length));
     const apposed = [...names].find((name) =>
       new RegExp(
         `${name}(?:,|\\s+is|\\s+was)\\s+(?:an?|the|our|une?|le|la|ein[e]?|un|una)\\s+(?:[\\p{L}-]+\\s+){0,4}$`,
@@ -66,7 +64,7 @@ export function mentionsOf(written: string, names: ReadonlySet<string>): Mention
   }
   for (const name of names) {
     const at = sentence.search(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
-    if (at >= 0 && !found.some((mention) => mention.name === name) && !thingCalled.test(sentence.slice(0, at)))
+    if (at >= 0 && !found.some((mention) => mention.name === name))
       found.push({
         ...{ name, noun: null, at },
         words: {

@@ -1,3 +1,4 @@
+import { alternatives, wordsOfAll } from '../languages/any-word.js';
 import { animalNouns, personNouns, thingNouns } from './figure-words.js';
 
 export const people = Object.keys(personNouns);
@@ -9,8 +10,15 @@ export const things = Object.keys(thingNouns);
 /** Words before a name that tell of its looks. */
 export const ages = 'old|young|little|tiny|brave';
 
-/** Ends of nouns of what may have a name and of which no figure is drawn. */
-export const undrawn =
-  'house ship ferry mill tower tree rock cloud star moon lamp lantern train tram bus tractor plane kettle teapot cup book town village island river lake mountain hill valley castle bridge school café shop studio company app planet comet drop seed leaf flower pebble stone button sock shoe hat clock bell violin cello piano guitar drum pencil crayon kite balloon wind storm wave snowflake'.replaceAll(' ', '|'); // prettier-ignore
+/** What stands between a noun and its name, in every language: "called". */
+export const called = alternatives(wordsOfAll(({ story }) => story?.called));
+
+/** Ends of nouns of what may have a name and of which no figure is drawn, in every language. */
+const undrawn = alternatives(wordsOfAll(({ story }) => story?.undrawn));
+const thingCalled = new RegExp(`(?<!\\p{L})\\p{L}*(?:${undrawn}),?\\s+(?:${called})\\s+(\\p{Lu}\\p{L}+)`, 'giu');
+
+/** Names of what no figure is drawn of, wherever they stand: "a lighthouse called Odo", and later "Odo shines". */
+export const namesOfThings = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(thingCalled)].map(([, name]) => name!));
 
 export const nouns = [...people, ...creatures, ...things].join('|');

@@ -1,5 +1,5 @@
 import { actionVerb, animalNouns, personNouns, thingNouns } from './figure-words.js';
-import { ages, creatures, nouns, people } from './named-nouns.js';
+import { ages, called, creatures, namesOfThings, nouns, people } from './named-nouns.js';
 
 const notNames = new Set(
   (
@@ -15,7 +15,7 @@ const notNames = new Set(
 const noun = [...people, ...creatures, 'robot'].join('|');
 const before = {
   word: /(?<!\p{L})/uy,
-  naming: new RegExp(`(?<=(?:named|called|namens|llamad[oa]|nommée?|${people.join('|')})\\s+)`, 'uy'),
+  naming: new RegExp(`(?<=(?:${called}|${people.join('|')})\\s+)`, 'uy'),
   opening: /(?<=^|\n|[.!?]\s|,\s|and\s)/uy,
   age: new RegExp(`(?<=(?:^|[.!?]\\s+|\\n)(?:${ages})\\s+)`, 'iuy'),
   place: /(?<=(?:in|at|to|from|near|of)\s+)/uy,
@@ -68,7 +68,7 @@ function isSomebody(name: string, whole: string): boolean {
 export function properNames(sentences: readonly string[]): ReadonlySet<string> {
   const whole = sentences.join('\n');
   const names = new Set<string>();
-  const judged = new Set<string>();
+  const judged = new Set<string>(namesOfThings(whole));
   for (const match of whole.matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{1,14})(?!\p{L})/gu)) {
     const name = match[1]!;
     if (

@@ -22,6 +22,14 @@ test('a name that is told once is somebody when its age stands before it and it 
   expect(names(read('Old Lisbon has many hills.'))).toEqual([]);
 });
 
+test.each([
+  ['A lighthouse called Odo is afraid of the dark.', 'Odo closes his eyes.'],
+  ['Ein Leuchtturm namens Odo fürchtet sich.', 'Odo leuchtet.'],
+  ['Un phare nommé Odo a peur.', 'Odo brille.'],
+])('a thing of which no figure is drawn has a name, and is nobody: %s', (...sentences) => {
+  expect(names(read(...sentences))).toEqual([]);
+});
+
 test('a pronoun that means somebody else does not decide who is a woman', () => {
   const [lena] = read('Lena runs to him and Lena waves.');
   expect(lena).toMatchObject({ sex: 'f', member: { name: 'Lena' } });

@@ -10,6 +10,7 @@ import type { PhraseTable } from './phrase-table.js';
 import type { PictureWords } from './picture-words.js';
 import type { ShapeWords } from './shape-words.js';
 import type { SpokenLexicon } from './spoken-lexicon.js';
+import type { StoryWords } from './story-words.js';
 import type { TableWords } from './table-words.js';
 import type { TellingWords } from './telling-words.js';
 import type { MotifWords } from './motif-words.js';
@@ -266,6 +267,8 @@ export interface LanguagePack {
   /** Prices, opening times and ages. */
   visits?: VisitWords;
   motifs?: MotifWords;
+  /** Who is drawn in stories. */
+  story?: StoryWords;
   /** Words that are shown as a picture. */
   pictures?: PictureWords;
   /** Sentences of an enhanced prompt. */

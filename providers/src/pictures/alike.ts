@@ -68,3 +68,12 @@ export function freeOf(name: string, taken: ReadonlySet<string>): string | undef
 
 export const areAlike = (one: string, other: string): boolean =>
   one === other || alikeByName.get(one)?.includes(other) === true;
+
+/** Sheets and clocks say when, and not what: a second one in a film is no news, whichever it is. */
+const ofTime = /calendar|clock|hourglass|stopwatch/u;
+
+export const isOfTime = (name: string): boolean => ofTime.test(name);
+
+/** What a picture that was shown uses up: itself, and of those that say when the others of its family. */
+export const usedUpBy = (name: string): readonly string[] =>
+  isOfTime(name) ? (alikeByName.get(name) ?? [name]) : [name];

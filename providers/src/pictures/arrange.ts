@@ -14,8 +14,8 @@ const forOpening: readonly Arrangement[] = ['field', 'bleed', 'above', 'leading'
 /** Where the words tell more than the picture, it stands behind or is cut off. */
 const forSubject: readonly Arrangement[] = ['behind', 'bleed', 'leading'];
 
-const rows: ReadonlySet<Kind> = new Set<Kind>(['list', 'checklist', 'definition']);
-const numbers: ReadonlySet<Kind> = new Set<Kind>(['counter', 'quote', 'timeline']);
+const rows: ReadonlySet<Kind> = new Set<Kind>(['list', 'checklist', 'definition', 'timeline']);
+const numbers: ReadonlySet<Kind> = new Set<Kind>(['counter', 'quote']);
 
 /** Letters that stand under a picture on the middle axis, or beside a large one, without growing small. */
 const shortWords = 44;

@@ -125,13 +125,20 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
         at += length - 1;
         break;
       }
-      if (last && headLast && sure && (last.end === at || (last.end === at - 1 && joining.test(words[at - 1]!))))
-        groups.pop();
+      const joins = last !== undefined && (last.end === at || (last.end === at - 1 && joining.test(words[at - 1]!)));
+      // "violin workshop": a house of some trade is told by the trade.
+      if (last && joins && sure && isHouse(own) && !isHouse(last.hits) && last.hits[0]!.score >= leastScore) {
+        last.end = at + length;
+        at += length - 1;
+        break;
+      }
+      if (headLast && sure && joins) groups.pop();
       if (last?.end !== at || headLast) groups.push({ start: at, end: at + length, hits: own });
       else {
         last.end = at + length;
         // "L'atelier vélo": a thing that is sure before what only says where or how.
-        if (own[0]!.score > last.hits[0]!.score + 0.05) last.hits = own;
+        if (own[0]!.score > last.hits[0]!.score + 0.05 || (sure && isHouse(last.hits) && !isHouse(own)))
+          last.hits = own;
       }
       at += length - 1;
       break;
@@ -141,6 +148,13 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
     .filter((_, at) => !isOfAnother(groups, at, words, language))
     .map(({ start, end, hits }) => ({ from: placed[start]!.start, to: placed[end - 1]!.start + placed[end - 1]!.word.length, hits })); // prettier-ignore
 }
+
+/** Pictures of where something is done, whatever it is. */
+const houses: ReadonlySet<string> = new Set([
+  ...['hammer-and-wrench', 'school', 'factory', 'office-building', 'convenience-store', 'department-store'],
+  ...['classical-building', 'house', 'houses', 'cityscape', 'building-construction'],
+]);
+const isHouse = ([first]: readonly Hit[]): boolean => first !== undefined && houses.has(first.name);
 
 /** "noise cancelling headphones", "solar-powered lamp": a word that makes of two a compound. */
 const joining =
@@ -202,7 +216,8 @@ function lookUp(phrase: string, language: string, keywords: Keywords): readonly 
   if (exact) return exact;
   if (!traitsOf(language).joinsWords || phrase.includes(' ')) return undefined;
   // A letter of Korean is a syllable.
-  const [front, tail] = /^\p{sc=Hang}/u.test(phrase) ? [2, 2] : [3, 4];
+  const isHangul = /^\p{sc=Hang}/u.test(phrase);
+  const [front, tail] = isHangul ? [2, 2] : [3, 4];
   for (let from = front; from <= phrase.length - tail; from += 1) {
     const last = phrase.slice(from);
     const found = [last, ...(baseForms(last, language) ?? [])]
@@ -210,6 +225,20 @@ function lookUp(phrase: string, language: string, keywords: Keywords): readonly 
       .map((form) => keywords.get(form))
       .find((names) => names !== undefined && names[0]!.score >= 0.9);
     if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
+  }
+  return isHangul ? undefined : frontOf(phrase, keywords);
+}
+
+/** Letters of the shortest first part that is taken for what a compound is about, and of what it says of it. */
+const shortestFront = 6;
+const shortestRest = 4;
+
+/** "Fahrradschlauch": where no picture shows the thing itself, the one of what it is for, if that is sure. */
+function frontOf(word: string, keywords: Keywords): Hit[] | undefined {
+  for (let length = word.length - shortestRest; length >= shortestFront; length -= 1) {
+    const front = word.slice(0, length);
+    const found = keywords.get(front) ?? keywords.get(front.replace(/(?:s|n|en|es)$/u, ''));
+    if (found && found[0]!.score >= 0.95) return found.map(({ name, score }) => ({ name, score: score * 0.85 }));
   }
   return undefined;
 }
@@ -232,12 +261,14 @@ function singulars(word: string, language: string): string[] {
 
 /** Without spaces between words the longest keywords that stand in the text are its words. */
 function placesInUnspaced(text: string, language: string, keywords: Keywords): Place[] {
-  const alone = lettersAlone(text, language);
+  const { alone, ends } = segmentsOf(text, language);
   const places: Place[] = [];
   for (let at = 0; at < text.length; at += 1)
     for (let length = Math.min(8, text.length - at); length >= 1; length -= 1) {
       const found = keywords.get(text.slice(at, at + length));
-      if (!found || (length === 1 && (found[0]!.score < 0.9 || !alone.has(at)))) continue;
+      // A word goes on behind it and means something else: the bath of 風呂敷 is a cloth. What ends a compound says what it is.
+      if (!found || !ends.has(at + length)) continue;
+      if (length === 1 && (found[0]!.score < 0.9 || !alone.has(at))) continue;
       const factor = length === 1 ? 0.85 : 1;
       places.push({ from: at, to: at + length, hits: found.map(({ name, score }) => ({ name, score: score * factor })) }); // prettier-ignore
       at += length - 1;
@@ -246,8 +277,11 @@ function placesInUnspaced(text: string, language: string, keywords: Keywords): P
   return places;
 }
 
-/** Where one letter is a word of its own: the 鸡 of 鸡蛋 is no chicken. */
-function lettersAlone(text: string, language: string): ReadonlySet<number> {
-  const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-  return new Set([...parts].flatMap(({ segment, index }) => (segment.length === 1 ? [index] : [])));
+/** Where one letter is a word of its own (the 鸡 of 鸡蛋 is no chicken), and where words end. */
+function segmentsOf(text: string, language: string): { alone: ReadonlySet<number>; ends: ReadonlySet<number> } {
+  const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
+  return {
+    alone: new Set(parts.flatMap(({ segment, index }) => (segment.length === 1 ? [index] : []))),
+    ends: new Set(parts.map(({ segment, index }) => index + segment.length)),
+  };
 }

@@ -1,31 +1,34 @@
-import type { Arrangement, Drawing } from '@scenewright/core/drawings';
+import { verdicts, type Arrangement, type Drawing } from '@scenewright/core/drawings';
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
+import { isOfTime, usedUpBy } from './alike.js';
 import { arrange } from './arrange.js';
+import { withCountedMarks } from './counted-marks.js';
 import { pictureOfAction } from './actions.js';
 import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
 import { illustrateParts } from './part-pictures.js';
 import { foreignMoney, isFace, named, pictureOf } from './picture-of.js';
 import { shownBy, type ShownFigure } from './shown-figure.js';
-import { subjectOf } from './subject.js';
+import { askedSubject, subjectOf } from './subject.js';
 import { sceneWords } from './scene-words.js';
 
 /**
  * Gives each scene that stands on words the picture of what they mean, none twice, and names it in the scene's content.
  * Where no picture means them for sure the film's own subject comes back, as it opens and closes the film; without a
  * subject the type stands alone. How the picture and the words share the canvas is settled here, where the neighbours
- * are known, and kept with the scene. A scene that names its picture already keeps it.
+ * are known, and kept with the scene. A scene that names its picture already keeps it. `prompt` is what was asked for.
  */
-export function illustrate(storyboard: Storyboard): Storyboard {
+export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
   const { language, scenes } = storyboard;
   const foreign = foreignMoney(storyboard);
   const taken = new Set<string>(foreign);
   const objects = new Set<string>();
   const before: Arrangement[] = [];
-  const subject = subjectOf(storyboard, taken);
-  const illustrated = scenes.map((scene) => {
+  const subject = subjectOf(storyboard, taken) ?? askedSubject(prompt, language, taken);
+  const illustrated = scenes.map((scene, at) => {
     if (scene.content.picture !== undefined || scene.shows || holdsImage(scene)) return scene;
+    if (scene.kind === 'pictogram') return withCountedMarks(scene, language);
     const parts = illustrateParts(scene, language, foreign);
     if (parts) return parts;
     const texts = sceneWords(scene);
@@ -33,7 +36,12 @@ export function illustrate(storyboard: Storyboard): Storyboard {
     const shown = shownBy(scene, language);
     // An object that says what is measured without its size is no news the second time.
     const shows = shown && (shown.exact || !objects.has(shown.depiction)) ? shown : undefined;
-    const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
+    const unjudged = bearsNoVerdict(scene, at) ? new Set([...taken, ...verdicts]) : taken;
+    // What a film opens with is what it is about, sooner than its year.
+    const occasion = shown || (at === 0 && subject) ? undefined : pictureOfOccasion(scene, language, taken);
+    const own = shows?.exact
+      ? undefined
+      : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, unjudged) ?? occasion);
     if (shows && !own && !(isBareFew(shows) && subject)) {
       objects.add(shows.depiction);
       const arrangement = arrange(scene, before, 'figure');
@@ -46,16 +54,24 @@ export function illustrate(storyboard: Storyboard): Storyboard {
       own ??
       shownAgain(scene, language, taken, foreign) ??
       subject ??
-      (scene.kind === 'quote' ? named('speech-balloon') : undefined);
+      (scene.kind === 'quote'
+        ? named('speech-balloon')
+        : at === 0
+          ? ownPicture(scene, texts, language, taken)
+          : undefined);
     if (!picture) return scene;
     const arrangement = arrange(scene, before, taken.has(picture.name) ? 'recalled' : 'own');
-    taken.add(picture.name);
+    for (const name of usedUpBy(picture.name)) taken.add(name);
     if (sceneKindOf(scene.kind).placesPicture) return withPicture(scene, picture.name, picture);
     before.push(arrangement);
     return withPicture({ ...scene, arrangement }, picture.name, picture);
   });
   return { ...storyboard, scenes: illustrated.map((scene, at) => (at === 0 ? withSubject(scene, subject) : scene)) };
 }
+
+/** What a film opens or closes with, and a number, are not about a sign beside them. */
+const bearsNoVerdict = (scene: StoryboardScene, at: number): boolean =>
+  at === 0 || 'figure' in scene.content || sceneKindOf(scene.kind).arc === 'closes';
 
 /** Three plain marks for "3 stages" say less than what the film is about. */
 const isBareFew = ({ depiction, counted, figure }: ShownFigure): boolean =>
@@ -93,7 +109,7 @@ function shownAgain(
 ): Drawing | undefined {
   const heads = (sceneWords(scene) ?? []).filter(({ weight }) => weight === 1);
   const named = pictureOf(heads, language, foreign);
-  return named && taken.has(named.name) && !isFace(named.name) ? named : undefined;
+  return named && taken.has(named.name) && !isFace(named.name) && !isOfTime(named.name) ? named : undefined;
 }
 
 function ownPicture(

@@ -45,6 +45,8 @@ describe('words find what they mean', () => {
     ['es', 'Picar la cebolla', 'onion'],
     ['fr', "L'atelier vélo", 'bicycle'],
     ['ja', '卵を3個割る', 'egg'],
+    ['zh', '鸡蛋3个', 'egg'],
+    ['de', 'Fahrradschlauch flicken', 'bicycle'],
   ])('%s: %s', (language, text, name) => expect(pictureOf(text, language)).toBe(name));
 
   test.each([
@@ -66,7 +68,7 @@ describe('words find what they mean', () => {
     ['ja', '朝5時〜11時'],
     ['xx', 'coffee'],
     ['ko', '심야버스 2개'],
-    ['zh', '鸡蛋3个'],
+    ['ja', '風呂敷'],
     ['en', 'A 14 day trial'],
     ['en', 'Flat ground'],
   ])('none rather than a wrong one, %s: %s', (language, text) => expect(pictureOf(text, language)).toBeUndefined());

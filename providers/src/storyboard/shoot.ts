@@ -6,4 +6,4 @@ import { withCutaways } from './cutaways/cutaways.js';
 
 /** What a story is shown with, whoever planned it: footage, pictures, and close-ups where a view would be held too long. */
 export const shoot = (storyboard: Storyboard, brief: Brief): Storyboard =>
-  withCutaways(illustrate(filmStoryboard(storyboard, brief)), brief);
+  withCutaways(illustrate(filmStoryboard(storyboard, brief), brief.prompt), brief);

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
+import { Awaited } from '../../charting/plate.js';
 import { quiet } from '../../charting/shades.js';
 import { valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
 import { distribute, place } from '../../layout/place.js';
+import { staggered } from '../../motion/entrance.js';
 import { Part } from '../../motion/part.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
@@ -117,14 +119,16 @@ export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect })
         const [start, end] = [Math.min(zero, now), Math.max(zero, now)];
         const y = box.y + labelHeight + (over ? 0 : (row - thickness) / 2);
         const lit = !chosen || item.highlight;
+        const full = at(Math.max(...items.map(({ figure }) => figure.magnitude)));
         return (
           <Part key={index} of={`items.${index}`}>
+            {full > zero ? <Awaited box={{ x: zero, y, width: full - zero, height: thickness }} from={from} /> : null}
             <TextBlock
               block={`items.${index}.label`}
               set={labels[index]!}
               box={over ? { ...box, height: labelHeight - 10 * u } : { ...box, width: labelWidth }}
               anchor="middle"
-              from={from}
+              from={Math.min(from, staggered(scene, scene.at(4), index))}
               motion="block"
               color={item.highlight || over || !chosen ? palette.text : palette.muted}
             />

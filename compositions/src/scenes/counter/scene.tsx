@@ -1,3 +1,4 @@
+import type { SceneContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { useCountUp } from '../../motion/count-up.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
@@ -20,6 +21,7 @@ const shortRest = 30;
 export function partedTitle(title: string | undefined, display: string): { over?: string; under?: string } {
   if (title === undefined) return {};
   const plain = title.replace(/[.!。！]+$/u, '').trim();
+  if (plain === display) return {};
   const joins = (rest: string): boolean => /\p{L}{2}/u.test(rest) && rest.length <= shortRest && !/[:;,]$/u.test(rest);
   const bare = (text: string): string => text.replace(/\s+/gu, ' ').trim();
   if (plain.startsWith(display) && /^\s/u.test(plain.slice(display.length))) {
@@ -32,6 +34,10 @@ export function partedTitle(title: string | undefined, display: string): { over?
   }
   return { over: title };
 }
+
+/** Whether a claim says a second figure already: alone under it, that would be an echo. One with a name or a trend says more. */
+const isSaid = (companion: NonNullable<SceneContent<'counter'>['companion']>, title: string | undefined): boolean =>
+  companion.label === undefined && companion.trend === undefined && title?.includes(companion.figure.display) === true;
 
 /** Where the number and what qualifies it stand. */
 export function layOutCounter(scene: SceneState<'counter'>) {
@@ -53,7 +59,10 @@ export function layOutCounter(scene: SceneState<'counter'>) {
         area.height * 0.3,
       )
     : null;
-  const companion = content.companion ? setCompanion(scene, content.companion, Math.min(area.width, 1200 * u)) : null;
+  const companion =
+    content.companion && !isSaid(content.companion, content.title)
+      ? setCompanion(scene, content.companion, Math.min(area.width, 1200 * u))
+      : null;
   const gap = 30 * u;
   const rest = under
     ? setText(scene, { text: under, role: 'heading', size: sizeOfTitle(scene), maxLines: 2 }, area.width, area.height * 0.3) // prettier-ignore

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
+import { Awaited } from '../../charting/plate.js';
 import { valueSpan } from '../../charting/value-span.js';
 import { place } from '../../layout/place.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
@@ -69,6 +70,15 @@ export function DeltaColumns({ area }: { area: Rect }): ReactNode {
         const set = figures[index]!;
         return (
           <div key={moment.key}>
+            <Awaited
+              box={{
+                x,
+                y: Math.min(base, at(values[index]!)),
+                width: slot,
+                height: Math.abs(base - at(values[index]!)),
+              }}
+              from={moment.from}
+            />
             {visible ? (
               <Bar
                 box={{
@@ -96,7 +106,7 @@ export function DeltaColumns({ area }: { area: Rect }): ReactNode {
                 block={`${moment.key}.label`}
                 set={labels[index]!}
                 box={{ x, y: area.y + area.height - labelHeight + 18 * u, width: slot, height: labelHeight - 18 * u }}
-                from={moment.from}
+                from={Math.min(moment.from, scene.at(6 + 4 * index))}
                 motion="block"
                 color={moment.key === 'after' ? palette.text : palette.muted}
               />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
+import { Awaited } from '../../charting/plate.js';
 import { valueSpan } from '../../charting/value-span.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
@@ -83,11 +84,15 @@ export function DeltaRows({ area }: { area: Rect }): ReactNode {
                 set={labels[index]!}
                 box={{ x: area.x, y: rowY[index]!, width: labelWidth + 4 * u, height: row }}
                 anchor="middle"
-                from={moment.from}
+                from={Math.min(moment.from, scene.at(6 + 4 * index))}
                 motion="block"
                 color={moment.key === 'after' ? palette.text : palette.muted}
               />
             ) : null}
+            <Awaited
+              box={{ x: Math.min(at(0), ends[index]!), y, width: Math.abs(ends[index]! - at(0)), height: thickness }}
+              from={moment.from}
+            />
             {visible ? (
               <Bar
                 box={{ x: from, y, width: Math.max(to - from, 4 * u), height: thickness }}

@@ -5,7 +5,7 @@ import { useScene, type SceneState } from '../../scene-context/scene-context.js'
 import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { SceneHead, setHead } from '../scene-head.js';
-import { Tile, tilePadding } from './tile.js';
+import { AwaitedTile, Tile, tilePadding } from './tile.js';
 
 /** Two to six figures of equal rank, each on the pack's surface. */
 export function KpiTilesScene(): ReactNode {
@@ -69,6 +69,9 @@ export function KpiTilesScene(): ReactNode {
   return (
     <>
       <SceneHead head={head} align="start" />
+      {boxes.map((box, index) => (
+        <AwaitedTile key={index} box={box} from={itemStart(scene, 'tiles', index)} />
+      ))}
       {tiles.map((tile, index) => (
         <Tile
           key={index}

@@ -6,6 +6,7 @@ import { Entering } from '../../charting/entering.js';
 import { ink } from '../../charting/shades.js';
 import { inset, place } from '../../layout/place.js';
 import { LivingField } from '../../look/grounds/living-field.js';
+import { clamp } from '../../motion/curves.js';
 import { Part } from '../../motion/part.js';
 import { PartPicture } from '../../pictures/part-picture.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
@@ -101,6 +102,32 @@ export function Tile(props: {
         ) : null}
       </Entering>
     </Part>
+  );
+}
+
+/** Frames at 30 fps in which a tile's place gives way to it. */
+const leavingFrames = 16;
+
+/** Where a tile will be, as an outline through which the ground is seen to live: none of the row is a hole while the voice is at another. */
+export function AwaitedTile(props: { box: Rect; from: number }): ReactNode {
+  const scene = useScene();
+  const { box, from } = props;
+  const { surface, radius, hairline, stroke } = scene.look.shape;
+  const left = 1 - clamp((scene.frame - from) / scene.at(leavingFrames));
+  if (left <= 0) return null;
+  const color = ink(scene, 0.16 * left);
+  if (surface === 'none')
+    return <div style={{ ...place(scene, { ...box, height: stroke * scene.u }), background: color }} />;
+  const border = `${Math.max(2, hairline) * scene.u}px solid ${color}`;
+  return (
+    <div
+      style={{
+        ...place(scene, box),
+        borderRadius: Math.min(radius * scene.u, box.height / 3),
+        boxSizing: 'border-box',
+        border,
+      }}
+    />
   );
 }
 

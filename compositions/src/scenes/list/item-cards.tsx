@@ -57,6 +57,14 @@ export function ItemCards({ items, area }: { items: readonly Item[]; area: Rect 
     narrow - 2 * pad,
     textHeight,
   );
+  // A card without a picture is its words: a number in its place would count what is no order.
+  const alone = setTexts(
+    scene,
+    items.map(({ text }) => text),
+    { size: [72, 24], maxLines: 5, leading: 1.16, weight: Math.max(600, look.type.bodyWeight) },
+    narrow - 2 * pad,
+    height - 2 * pad,
+  );
   return items.map((item, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, items.length - row * columns);
@@ -82,24 +90,15 @@ export function ItemCards({ items, area }: { items: readonly Item[]; area: Rect 
             opacity: run,
           }}
         />
-        {drawing ? (
-          <PartPicture drawing={drawing} box={art} from={from} index={index} />
-        ) : (
-          <TextBlock
-            block={`items.${index}.number`}
-            set={setTexts(scene, [scene.number(index + 1)], { role: 'figure', size: [240, 40], maxLines: 1 }, side, side)[0]!}
-            box={art}
-            align="center"
-            anchor="middle"
-            from={from}
-            motion="block"
-            color={palette.accent}
-          />
-        )}
+        {drawing ? <PartPicture drawing={drawing} box={art} from={from} index={index} /> : null}
         <TextBlock
           block={`items.${index}`}
-          set={texts[index]!}
-          box={{ x: box.x + pad, y: box.y + height - textHeight - pad, width: width - 2 * pad, height: textHeight }}
+          set={drawing ? texts[index]! : alone[index]!}
+          box={
+            drawing
+              ? { x: box.x + pad, y: box.y + height - textHeight - pad, width: width - 2 * pad, height: textHeight }
+              : { x: box.x + pad, y: box.y + pad, width: width - 2 * pad, height: height - 2 * pad }
+          }
           align="center"
           anchor="middle"
           from={from}

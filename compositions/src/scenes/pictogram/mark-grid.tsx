@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { ink } from '../../charting/shades.js';
 import { clamp, mix, spring } from '../../motion/curves.js';
+import { place } from '../../layout/place.js';
+import { DrawnPicture, EchoPicture } from '../../pictures/drawn-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -10,7 +12,10 @@ const person =
   'M30 2a17 17 0 1 1 0 34a17 17 0 1 1 0-34ZM30 42c18 0 28 11 28 27v23c0 4-3 6-6 6H8c-3 0-6-2-6-6V69c0-16 10-27 28-27Z';
 const dot = 'M50 6a44 44 0 1 1 0 88a44 44 0 1 1 0-88Z';
 
-/** One mark for each of the whole; those that count turn to the accent one after another. */
+/** Marks that can be drawings: more of them would be crumbs, and cost a frame. */
+const mostDrawn = 24;
+
+/** One mark for each of the whole; those that count turn to the accent one after another, or into what is counted. */
 export function MarkGrid(props: { area: Rect; from: number }): ReactNode {
   const scene = useScene<'pictogram'>();
   const { area, from } = props;
@@ -25,6 +30,20 @@ export function MarkGrid(props: { area: Rect; from: number }): ReactNode {
   const size = cell * 0.84;
   const quiet = ink(scene, 0.2);
   const step = Math.min(3, 30 / Math.max(1, count));
+  const drawing = total <= mostDrawn ? scene.drawing(scene.content.picture) : null;
+  if (drawing)
+    return Array.from({ length: total }, (_, index) => {
+      const begins = from + scene.at(8) + Math.round(scene.at(100 * step * index) / 100);
+      const way = index < count ? clamp((scene.frame - begins) / scene.at(10)) : 0;
+      const grown = way > 0 && way < 1 ? mix(0.7, 1, spring(scene.look.motion.bounce)(way)) : 1;
+      const [column, row] = [index % columns, Math.floor(index / columns)];
+      const box = { x: x0 + (column + 0.08) * width, y: y0 + (row + 0.08) * cell, width: size, height: size };
+      return (
+        <div key={index} style={{ ...place(scene, box), ...(grown === 1 ? {} : { transform: `scale(${grown})` }) }}>
+          {way > 0 ? <DrawnPicture drawing={drawing} /> : <EchoPicture drawing={drawing} ground={scene.palette.background} />}
+        </div>
+      );
+    }); // prettier-ignore
   return (
     <Drawing>
       {Array.from({ length: total }, (_, index) => {

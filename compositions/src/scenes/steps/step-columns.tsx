@@ -5,6 +5,7 @@ import { distribute, place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { Part } from '../../motion/part.js';
+import { PartPicture } from '../../pictures/part-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
@@ -25,12 +26,19 @@ export function StepColumns(props: StepsProps): ReactNode {
   const count = steps.length;
   const columns = distribute(area, count, 48 * u, 'x');
   const width = columns[0]!.width;
+  // A gap in a row of pictures looks like a fault: all columns have one on the line, or numerals stand alone.
+  const pictured = steps.every((step) => scene.drawing(step.picture) !== null);
   const numerals = setTexts(
     scene,
     steps.map((_, index) => scene.number(index + 1)),
-    { role: 'figure', size: [count <= 3 ? 300 : count === 4 ? 240 : 190, 60], maxLines: 1, leading: 0.92 },
+    {
+      role: 'figure',
+      size: [pictured ? 130 : count <= 3 ? 300 : count === 4 ? 240 : 190, 60],
+      maxLines: 1,
+      leading: 0.92,
+    },
     width,
-    area.height * 0.42,
+    area.height * (pictured ? 0.16 : 0.42),
   );
   const titles = setTexts(
     scene,
@@ -55,8 +63,10 @@ export function StepColumns(props: StepsProps): ReactNode {
   const titleHeight = Math.max(...titles.map((set) => set.height));
   const detailed = steps.some((step) => step.detail);
   const detailHeight = detailed ? Math.max(...details.map((set) => set.height)) + 14 * u : 0;
-  const used = 36 * u + top + 26 * u + titleHeight + detailHeight;
-  const y = area.y + Math.max(0, area.height - used) * 0.46;
+  const words = 36 * u + top + 26 * u + titleHeight + detailHeight;
+  const art = pictured ? Math.max(0, Math.min(width * 0.94, area.height - words - 40 * u, 380 * u)) : 0;
+  const used = words + (pictured ? art + 32 * u : 0);
+  const y = area.y + Math.max(0, area.height - used) * 0.46 + used - words;
   const line = look.shape.hairline * u;
   const strong = Math.max(4, look.shape.stroke) * u;
   return steps.map((step, index) => {
@@ -67,6 +77,7 @@ export function StepColumns(props: StepsProps): ReactNode {
     const span = width + (last ? 0 : 48 * u);
     const titleY = y + 36 * u + top + 26 * u;
     const side = 76 * u;
+    const drawing = pictured ? scene.drawing(step.picture) : null;
     return (
       <Part key={index} of={`steps.${index}`}>
         <div
@@ -88,7 +99,14 @@ export function StepColumns(props: StepsProps): ReactNode {
           from={from}
           color={palette.accent}
         />
-        {hasIcon(step.icon) ? (
+        {drawing ? (
+          <PartPicture
+            drawing={drawing}
+            box={{ x: column.x + (width - art) / 2, y: y - 32 * u - art, width: art, height: art }}
+            from={from}
+            index={index}
+          />
+        ) : hasIcon(step.icon) ? (
           <Icon
             name={step.icon}
             box={{

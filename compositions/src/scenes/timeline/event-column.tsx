@@ -15,7 +15,9 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
   const { events, area } = props;
   const { u, palette, look, shape } = scene;
   const count = events.length;
-  const slot = Math.min(area.height / count, (shape === 'tall' ? 440 : 330) * u);
+  // A moment alone is the scene: it stands large, in the middle, and time runs through the whole stage.
+  const alone = count === 1;
+  const slot = alone ? area.height : Math.min(area.height / count, (shape === 'tall' ? 440 : 330) * u);
   const indent = 84 * u;
   const width = area.width - indent;
   const gap = 10 * u;
@@ -24,7 +26,7 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
   const dates = setTexts(
     scene,
     events.map((event) => event.date),
-    { role: 'figure', size: [count <= 3 ? 128 : 96, 24], maxLines: 1, leading: 1.08 },
+    { role: 'figure', size: [alone ? 320 : count <= 3 ? 128 : 96, 24], maxLines: 1, leading: 1.08 },
     width,
     inner * (detailed ? 0.36 : 0.44),
   );
@@ -32,8 +34,8 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
     scene,
     events.map((event) => event.label),
     {
-      size: shape === 'tall' ? [60, 24] : [54, 24],
-      maxLines: 3,
+      size: alone ? [104, 30] : shape === 'tall' ? [60, 24] : [54, 24],
+      maxLines: alone ? 4 : 3,
       leading: 1.2,
       weight: Math.max(500, look.type.bodyWeight),
     },
@@ -50,8 +52,11 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
   const dateHeight = dates[0]!.height;
   const strong = Math.max(4, look.shape.stroke) * u;
   const x = area.x + 22 * u;
-  const pointY = (index: number): number => area.y + index * slot + dateHeight * 0.5;
+  const used = dateHeight + gap + labels[0]!.height + (detailed ? details[0]!.height + gap : 0);
+  const first = alone ? area.y + Math.max(0, area.height - used) * 0.44 : area.y;
+  const pointY = (index: number): number => first + index * slot + dateHeight * 0.5;
   const reach = lineReach(scene, count);
+  const top = alone ? area.y : pointY(0);
   const foot = area.y + slot * count - 10 * u;
   const end = reach >= count ? foot : pointY(0) + Math.max(0, reach - 1) * slot;
   return (
@@ -60,28 +65,31 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
         style={{
           ...place(scene, {
             x: x - (look.shape.hairline * u) / 2,
-            y: pointY(0),
+            y: top,
             width: look.shape.hairline * u,
-            height: foot - pointY(0),
+            height: foot - top,
           }),
           background: tone(palette.background, palette.text, 0.28),
         }}
       />
+      {alone ? <Years x={x} from={area.y} to={foot} /> : null}
       {reach > 0 ? (
         <div
           style={{
             ...place(scene, {
               x: x - strong / 2,
-              y: pointY(0),
+              y: top,
               width: strong,
-              height: Math.min(foot, pointY(count - 1), end) - pointY(0),
+              height: alone
+                ? (pointY(0) - top) * Math.min(1, reach)
+                : Math.min(foot, pointY(count - 1), end) - pointY(0),
             }),
             background: palette.text,
           }}
         />
       ) : null}
       {events.map((event, index) => {
-        const y = area.y + index * slot;
+        const y = first + index * slot;
         const from = eventFrame(scene, index);
         const key = isKey(events, index);
         const label = labels[index]!;
@@ -122,4 +130,25 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
       })}
     </>
   );
+}
+
+/** Short marks along the line of a lone moment, every fifth longer: other years, before it and after. */
+function Years(props: { x: number; from: number; to: number }): ReactNode {
+  const scene = useScene();
+  const { u, palette, look } = scene;
+  const step = 36 * u;
+  return Array.from({ length: Math.floor((props.to - props.from) / step) + 1 }, (_, index) => (
+    <div
+      key={index}
+      style={{
+        ...place(scene, {
+          x: props.x,
+          y: props.from + index * step,
+          width: (index % 5 === 0 ? 34 : 18) * u,
+          height: look.shape.hairline * u,
+        }),
+        background: tone(palette.background, palette.text, 0.28),
+      }}
+    />
+  ));
 }

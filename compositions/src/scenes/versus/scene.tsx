@@ -1,4 +1,5 @@
 import { luminance } from '@scenewright/core/style';
+import type { SceneContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { LivingField } from '../../look/grounds/living-field.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
@@ -7,11 +8,29 @@ import type { Rect } from '../../scene-context/rect.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { Side, setSides, type SideColors } from './side.js';
 
+/** Letters that only join two names: "Basic vs Team". */
+const joining = 5;
+
+/** Whether a title is the two names again, which the halves say already. */
+function isNamed({ title = '', left, right }: SceneContent<'versus'>): boolean {
+  if (!title.includes(left.label) || !title.includes(right.label)) return false;
+  const rest = title
+    .replace(left.label, '')
+    .replace(right.label, '')
+    .match(/[\p{L}\p{N}]/gu);
+  return (rest?.length ?? 0) <= joining;
+}
+
 /** Two strong halves that meet: the better one in the accent, else the second. */
 export function VersusScene(): ReactNode {
   const scene = useScene<'versus'>();
   const { content, u, shape, palette, captions, safe, width, height } = scene;
-  const head = setHead(scene, content, safe, shape === 'wide' ? [68, 40] : [72, 42]);
+  const head = setHead(
+    scene,
+    isNamed(content) ? { kicker: content.kicker } : content,
+    safe,
+    shape === 'wide' ? [68, 40] : [72, 42],
+  );
   const top = head.rest.y - (head.title || head.kicker ? 4 * u : safe.y);
   const bottom = captions === 'bottom' ? safe.y + safe.height + 2 * u : height;
   const whole: Rect = { x: 0, y: Math.max(0, top), width, height: bottom - Math.max(0, top) };
@@ -51,7 +70,13 @@ export function VersusScene(): ReactNode {
         return (
           <div key={name}>
             <LivingField box={shown} color={colors.ground} text={colors.text} />
-            <Side path={name} set={sets[index]!} colors={colors} from={Math.max(from, scene.at(8 + index * 10))} />
+            <Side
+              path={name}
+              set={sets[index]!}
+              colors={colors}
+              named={scene.at(8 + index * 10)}
+              from={Math.max(from, scene.at(8 + index * 10))}
+            />
           </div>
         );
       })}

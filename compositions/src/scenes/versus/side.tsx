@@ -1,5 +1,6 @@
 import type { SceneContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
+import { grown } from '../../charting/growth.js';
 import { Icon, hasIcon } from '../../icons/icon.js';
 import { inset, place } from '../../layout/place.js';
 import { stack } from '../../layout/stack.js';
@@ -31,6 +32,15 @@ export interface SetSide {
   /** The side's own picture, over its label or at the end of it. */
   art: Rect | null;
   boxes: { label: Rect; figure: Rect | null; points: Rect[] };
+  /** A bar as long as its figure says beside the other's; null where they cannot be measured by one another. */
+  measure: Rect | null;
+}
+
+/** The larger of two figures of one unit that nothing but them is said of; null where a bar would say nothing. */
+function largestOf(contents: readonly [SideContent, SideContent]): number | null {
+  const [one, other] = [contents[0].figure, contents[1].figure];
+  if (!one || !other || one.unit !== other.unit || contents.some(({ points }) => points.length > 0)) return null;
+  return one.magnitude > 0 && other.magnitude > 0 ? Math.max(one.magnitude, other.magnitude) : null;
 }
 
 /** Sets both sides in common sizes, and lays each out in its half so that they mirror each other line by line. */
@@ -75,7 +85,9 @@ export function setSides(
   const gap = (dense ? 16 : tall ? 22 : 32) * u;
   const labelHeight = Math.max(...labels.map((set) => set.height));
   const figureHeight = figured ? Math.max(...figures.map((set) => set.height)) : 0;
-  const under = labelHeight + (figured ? figureHeight + gap * 2.4 : gap);
+  const largest = largestOf(contents);
+  const barHeight = largest === null ? 0 : Math.min(34 * u, area.height * 0.06);
+  const under = labelHeight + (figured ? figureHeight + gap * 2.4 : gap) + barHeight;
   // Without points the pictures have all that a name and a figure leave.
   const overSide = over && bare ? Math.max(artSide, Math.min(area.width * 0.7, area.height - under - 24 * u)) : artSide;
   const artHeight = over ? overSide + 24 * u : 0;
@@ -127,7 +139,8 @@ export function setSides(
       [
         over ? { height: overSide, gap: 24 * u } : null,
         { height: labelHeight, gap: figured ? gap : gap * 1.4 },
-        figured ? { height: figureHeight, gap: gap * 1.4 } : null,
+        figured ? { height: figureHeight, gap: gap * (largest === null ? 1.4 : 0.6) } : null,
+        largest === null ? null : { height: barHeight },
         ...slots.map((height) => ({ height })),
       ],
       tall ? 0.4 : bare ? 0.5 : count === 1 ? 0.44 : 0.3,
@@ -156,14 +169,23 @@ export function setSides(
       air: air * 0.5,
       icon,
       art,
-      boxes: { label, figure: boxes[1] ?? null, points: boxes.slice(2) as Rect[] },
+      boxes: { label, figure: boxes[1] ?? null, points: boxes.slice(3) as Rect[] },
+      measure:
+        largest === null ? null : { ...boxes[2]!, width: (boxes[2]!.width * content.figure!.magnitude) / largest },
     };
   });
 }
 
-export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: SideColors; from: number }): ReactNode {
+/** Who is compared stands with the half, at `named`; what is said of them comes when it is, at `from`. */
+export function Side(props: {
+  path: 'left' | 'right';
+  set: SetSide;
+  colors: SideColors;
+  named: number;
+  from: number;
+}): ReactNode {
   const scene = useScene();
-  const { path, set, colors, from } = props;
+  const { path, set, colors, named, from } = props;
   const { u, look } = scene;
   return (
     <>
@@ -172,14 +194,14 @@ export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: Side
         set={set.label}
         box={set.boxes.label}
         anchor="bottom"
-        from={from}
+        from={named}
         color={colors.text}
       />
       {set.art ? (
         <PartPicture
           drawing={scene.drawing(set.content.picture)!}
           box={set.art}
-          from={from}
+          from={named}
           index={path === 'left' ? 0 : 1}
           field={colors}
         />
@@ -189,7 +211,7 @@ export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: Side
           name={set.content.icon}
           box={set.icon}
           color={colors.text}
-          drawn={easeOutQuint(clamp((scene.frame - from) / scene.at(24)))}
+          drawn={easeOutQuint(clamp((scene.frame - named) / scene.at(24)))}
         />
       ) : null}
       {set.figure && set.boxes.figure ? (
@@ -200,6 +222,15 @@ export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: Side
           box={set.boxes.figure}
           color={colors.text}
           from={from + scene.at(3)}
+        />
+      ) : null}
+      {set.measure && scene.frame >= from ? (
+        <div
+          style={{
+            ...place(scene, { ...set.measure, width: set.measure.width * grown(scene, from, 28) }),
+            background: colors.rule,
+            borderRadius: Math.min(look.shape.barRadius * u, set.measure.height / 2),
+          }}
         />
       ) : null}
       {set.points.map((point, index) => {

@@ -18,12 +18,12 @@ export const barChart = sceneKind({
     if (both) return [{ content: { title, kicker, items: both }, score: 0.8 }];
     if (evidence.type !== 'series') return [];
     const frame = { title, kicker, ...sourceOf(evidence) };
-    const up = marked(evidence).slice(0, 12);
+    const up = marked(evidence, title).slice(0, 12);
     if (evidence.arrangement === 'parts') return [{ content: { ...frame, items: up }, score: 0.7 }];
     if (evidence.arrangement === 'other') return [{ content: { ...frame, items: up }, score: 0.88 }];
     if (evidence.arrangement === 'stages') return [{ content: { ...frame, items: up }, score: 0.8 }];
     return evidence.arrangement === 'ranking'
-      ? [{ content: { ...frame, items: bySize(evidence).slice(0, 12) }, score: 0.85 }]
+      ? [{ content: { ...frame, items: bySize(evidence, title).slice(0, 12) }, score: 0.85 }]
       : [];
   },
   panels: (content, tools) => barsPanel('bars', content, tools),

@@ -15,7 +15,7 @@ export const bubbles = sceneKind({
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'series' || !['ranking', 'other'].includes(evidence.arrangement)) return [];
-    const items = marked(evidence).slice(0, 12);
+    const items = marked(evidence, title).slice(0, 12);
     const sizes = items.map(({ figure }) => figure.magnitude);
     const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
     if (items.length < 3 || least <= 0 || most / least > 400) return [];

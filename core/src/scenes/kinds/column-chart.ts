@@ -24,7 +24,7 @@ export const columnChart = sceneKind({
     if (both) return [{ content: { title, kicker, items: both }, score: 0.74 }];
     if (evidence.type !== 'series') return [];
     const { arrangement, items } = evidence;
-    const content = { title, kicker, ...sourceOf(evidence), items: marked(evidence).slice(0, 12) };
+    const content = { title, kicker, ...sourceOf(evidence), items: marked(evidence, title).slice(0, 12) };
     if (arrangement === 'time' && items.length <= 12) return [{ content, score: items.length <= 7 ? 0.9 : 0.7 }];
     return arrangement === 'other' ? [{ content, score: items.length <= 5 ? 0.86 : 0.5 }] : [];
   },

@@ -22,7 +22,7 @@ export const donutChart = sceneKind({
   chart: 'pie',
   offers: ({ evidence, claim: title, kicker }, { chart }) =>
     evidence.type === 'series' && (evidence.arrangement === 'parts' || (chart === 'pie' && hasParts(evidence)))
-      ? [{ content: { title, kicker, ...sourceOf(evidence), items: marked(evidence).slice(0, 7) }, score: 0.95 }]
+      ? [{ content: { title, kicker, ...sourceOf(evidence), items: marked(evidence, title).slice(0, 7) }, score: 0.95 }]
       : [],
   panels: ({ title, items }, tools) => [{ kind: 'share', ...head(title, tools), items }],
 });

@@ -15,7 +15,7 @@ export const isometricBlocks = sceneKind({
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'series' || !['other', 'ranking'].includes(evidence.arrangement)) return [];
-    const items = marked(evidence);
+    const items = marked(evidence, title);
     const sizes = items.map(({ figure }) => figure.magnitude);
     // What is too low beside the others would be no block.
     if (items.length < 3 || items.length > 6 || Math.min(...sizes) <= 0 || Math.min(...sizes) < Math.max(...sizes) * 0.06) return []; // prettier-ignore

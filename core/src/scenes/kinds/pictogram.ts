@@ -15,6 +15,9 @@ export const pictogram = sceneKind({
     icon,
   }),
   names: ['pictogram'],
+  // Its picture is the mark itself, and nothing stands beside its crowd.
+  illustrated: () => null,
+  placesPicture: true,
   inWords: 'statement',
   offers: ({ evidence, claim: title, kicker }) =>
     evidence.type === 'ratio'

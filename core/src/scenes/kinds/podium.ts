@@ -14,7 +14,7 @@ export const podium = sceneKind({
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'series' || evidence.arrangement !== 'ranking') return [];
-    const items = bySize(evidence);
+    const items = bySize(evidence, title);
     if (items.length < 3 || items.length > 8 || items.some(({ figure }) => figure.magnitude < 0)) return [];
     // Three are the podium itself; of more, the list tells the order as well.
     const score = items.length === 3 ? 0.94 : items.length <= 5 ? 0.92 : 0.82;

@@ -14,7 +14,7 @@ export const ranking = sceneKind({
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'series' || !['ranking', 'other'].includes(evidence.arrangement)) return [];
     const isBelow = evidence.items.some(({ figure }) => figure.magnitude < 0);
-    const content = { title, kicker, items: bySize(evidence).slice(0, 8) };
+    const content = { title, kicker, items: bySize(evidence, title).slice(0, 8) };
     if (evidence.arrangement === 'ranking') return [{ content, score: isBelow ? 0.3 : 0.9 }];
     // After bars: another row of figures by its order.
     return [{ content, score: isBelow || evidence.items.length > 8 ? 0.3 : 0.65 }];

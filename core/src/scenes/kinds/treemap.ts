@@ -18,7 +18,7 @@ export const treemap = sceneKind({
   inWords: 'shares',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'series' || evidence.arrangement !== 'parts') return [];
-    const items = marked(evidence).slice(0, 12);
+    const items = marked(evidence, title).slice(0, 12);
     const whole = items.reduce((sum, { figure }) => sum + figure.magnitude, 0);
     if (items.some(({ figure }) => figure.magnitude < whole * leastShare)) return [];
     return [{ content: { title, kicker, ...sourceOf(evidence), items }, score: items.length >= 5 ? 0.97 : 0.85 }];

@@ -18,7 +18,7 @@ export const waffle = sceneKind({
     }
     if (evidence.type !== 'series' || evidence.arrangement !== 'parts' || evidence.items.length > 4) return [];
     if (evidence.items.some(({ figure }) => figure.unit !== 'percent')) return [];
-    return [{ content: { title, kicker, ...sourceOf(evidence), items: marked(evidence) }, score: 0.9 }];
+    return [{ content: { title, kicker, ...sourceOf(evidence), items: marked(evidence, title) }, score: 0.9 }];
   },
   panels: ({ title, items }, tools) =>
     items.length === 1

@@ -13,6 +13,7 @@ import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { shapes } from './shapes.js';
 import { visits } from './visits.js';
+import { story } from './story.js';
 
 /** German. */
 export const de: LanguagePack = {
@@ -32,4 +33,5 @@ export const de: LanguagePack = {
   spoken,
   directions,
   edits,
+  story,
 };

@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'weltraum weltall planet(en)? mond sterne galaxien? raketen? astronaut(en|in)? universum',
   sky: 'himmel wolken? wetter wind(e|ig)? fl(ug|üge) v(ogel|ögel) gewitter',
-  water: 'wasser meer(e|es)? fl(uss|üsse) regen fische? schwimmen see(n)? strand str[aä]nde wellen hafen küste',
+  water: 'meer(e|es)? fl(uss|üsse) see(n)? strand str[aä]nde wellen hafen küste',
   landscape:
     'natur w(ald|älder) b[aä]um(e|en)? berge? garten gärten bauernhof pflanzen blatt blätter wiesen? landschaft(en)?',
   city: 'stadt städte h(aus|äuser) straßen? gebäude verkehr viertel',

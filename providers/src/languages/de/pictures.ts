@@ -8,6 +8,8 @@ export const pictures: PictureWords = {
   young: 'welpe welpen kalb junges',
   words: `
 none: bank, ring, karo, kreuz, pik, herz, schloss, ratte, wurm, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, mais, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, schwan, klammer, haken, kanne, plan, tafel, notiz, mond, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, anker, strauß, kater, ziege, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, kürbislaterne, hut, knochen, leiter
+amphora: töpferei, keramik, töpfern, tongefäß
+lighthouse: leuchtturm, leuchttürme
 books: buch, bücher, bücherei, bibliothek, bücherschrank, literatur, roman, buchhandlung, lesung, lehrbuch, leser, stadtbibliothek, buchladen
 open-book: ~geschichten, märchen, ~kapitel, lehrplan, ~anleitung, ~leitfaden, handbuch, wörterbuch, vorlesen, ~lesen, ~unterricht
 graduation-cap: universität, hochschule, studium, abschluss, bildung, stipendium, akademie, ausbildung, weiterbildung, kurs, lehrgang, schulung, fortbildung, seminar, abitur, fortbildungen, kurse
@@ -139,7 +141,7 @@ water-wave: meer, ozean, wellen, küste, brandung, nordsee, ostsee, fluss, see, 
 droplet: wasser, feuchtigkeit, luftfeuchtigkeit, trinken, tropfen, wasserschaden, bewässerung
 potable-water: leitungswasser, trinkwasser, trinkbrunnen
 beach-with-umbrella: strand, ferienort, strände
-desert-island: insel, inseln; duck: ~ente, enten; monkey: ~affe
+island: insel, inseln; duck: ~ente, enten; monkey: ~affe
 star: ~stern, ~sterne; tent: ~zelt; tomato: ~tomate, ~tomaten
 mountain: ~berg, gipfel, hügel, berge, gebirge
 snow-capped-mountain: gletscher, skigebiet, alpen
@@ -182,7 +184,7 @@ check-mark-button: genehmigt, erledigt, zertifiziert, geprüft
 clipboard: checkliste, anmeldung, bewerbung, antrag, formular, anforderungen, fragebogen, anmelden
 memo: schreiben, aufsatz, vertrag, hausaufgaben, ~klausur, ~prüfung, notizen, protokoll, unterschrift, schreibwerkstatt, unterschreiben
 pencil: skizze, schulsachen, bleistift
-briefcase: job, karriere, ~stelle, beruf, stellenanzeige, arbeitsplatz, arbeitsplätze, jobs, berufe, stellenangebot
+briefcase: job, karriere, beruf, stellenanzeige, arbeitsplatz, arbeitsplätze, jobs, berufe, stellenangebot
 scroll: verfassung, grundgesetz, chronik, urkunde, archiv, ~historie
 hot-beverage: kaffee, café, espresso, cappuccino, kaffeepause, rösterei, kaffeehaus
 teacup-without-handle: tee, grüner tee, kräutertee

@@ -13,6 +13,7 @@ import { telling } from './telling.js';
 import { wordGroups } from './word-groups.generated.js';
 import { shapes } from './shapes.js';
 import { visits } from './visits.js';
+import { story } from './story.js';
 
 /** English. */
 export const en: LanguagePack = {
@@ -32,4 +33,5 @@ export const en: LanguagePack = {
   directions,
   edits,
   wordGroups,
+  story,
 };

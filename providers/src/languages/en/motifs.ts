@@ -5,8 +5,7 @@ export const motifs: MotifWords = {
   space:
     'outer_space in(to)?_space space_(stations?|travel|ships?|probes?|telescopes?|race|missions?|agency|shuttle) spaceships? spacecraft astronauts? planets? galax(y|ies) universe moon orbits? rockets? the_stars solar_system',
   sky: 'sky skies clouds weather winds? windy flights? fly flying birds? kites? thunderstorms?',
-  water:
-    'water oceans? seas? rivers? rain(s|fall|y)? fish(es|ing)? swim(s|ming)? lakes? beach(es)? waves harbou?rs? coasts? boats?',
+  water: 'oceans? seas? rivers? lakes? beach(es)? waves harbou?rs? coasts? boats?',
   landscape:
     'nature forests? woods trees? mountains? hills? earth farms? farming gardens? gardening landscapes? plants leaf leaves meadows? fields valleys? photosynthesis',
   city: 'city cities urban towns? buildings? houses? streets? traffic neighbou?rhoods? downtown skyline',

@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'planetas? luna estrellas galaxias? cohetes? astronautas? universo',
   sky: 'cielo nubes? clima vientos? vuelos? aves? pájaros? tormentas?',
-  water: 'agua mar océanos? ríos? lluvia peces nadar lagos? playas? olas puerto costa',
+  water: 'mar océanos? ríos? lagos? playas? olas puerto costa',
   landscape: 'naturaleza bosques? árbol(es)? montañas? jard[ií]n(es)? granja plantas hojas paisajes?',
   city: 'ciudad(es)? casas? calles? edificios? barrios? tráfico',
   network: 'red(es)? internet software ordenador(es)? digital datos en_línea servidor(es)?',

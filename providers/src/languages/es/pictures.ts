@@ -6,6 +6,8 @@ export const pictures: PictureWords = {
   young: 'cachorro cachorros cría crías',
   words: `
 none: banco, gato hidráulico, copa, gemelos, vela, muelle, llama, sobre, bota, bala, hoja, papel, mono, llave, corte, pico, lima, regla, sierra, gota, cola, cita, cura, caballa, pila, frente, cabo, clave, ratón, hierro, oro, granada, pez, cometa, capa, manga, cuadro, falta, partida, corriente, mango, dado, dardo, cabra, cuerda, cadena, gancho, rosa, naranja, coral, lengua, mariquita, escala, metro, dama, corazón, tréboles, espadas, picas, diamantes, bastón, muñeca, moño, bombón, orca, plancha, cresta, nave, tapa, ala, sello, tigre, radio, trompa, pala, tabla
+amphora: cerámica, alfarería, alfarero
+lighthouse: faro, faros
 books: libro, biblioteca, lectura, literatura, novela, librería, libro de texto, lector, editorial, club de lectura
 open-book: ~cuento, ~capítulo, ~lección, ~guía, manual, diccionario, leer, cuentos, cuentacuentos
 graduation-cap: universidad, graduación, educación, beca, formación, licenciatura, máster, academia, titulación, curso, enseñanza, capacitación, diploma
@@ -139,7 +141,7 @@ fishing-pole: pesca, pescador, caña de pescar; anchor: marinero, ancla
 water-wave: mar, océano, costa, olas, litoral, río, lago, tsunami, oleaje
 droplet: agua, humedad, fuga de agua, regar, hidratación, beber, sequía
 potable-water: agua del grifo, agua potable
-beach-with-umbrella: playa, balneario; desert-island: isla
+beach-with-umbrella: playa, balneario; island: isla
 mountain: cima, cumbre, colina, cerro, montaña, sierra nevada
 snow-capped-mountain: glaciar, estación de esquí, alpes, pirineos
 volcano: erupción, lava, magma, volcán

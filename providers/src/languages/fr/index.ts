@@ -13,6 +13,7 @@ import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { shapes } from './shapes.js';
 import { visits } from './visits.js';
+import { story } from './story.js';
 
 /** French. */
 export const fr: LanguagePack = {
@@ -32,4 +33,5 @@ export const fr: LanguagePack = {
   spoken,
   directions,
   edits,
+  story,
 };

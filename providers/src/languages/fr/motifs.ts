@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'planètes? lune étoiles galaxies? fusées? astronautes? univers',
   sky: 'ciel nuages? météo vents? vols? oiseaux? orages?',
-  water: 'eau mers? océans? fleuves? rivières? pluie poissons? nager lacs? plages? vagues port côte',
+  water: 'mers? océans? fleuves? rivières? lacs? plages? vagues port côte',
   landscape: 'nature forêts? arbres? montagnes? jardins? ferme plantes feuilles prairies? paysages?',
   city: 'villes? maisons? rues? immeubles? quartiers? circulation',
   network: 'réseaux? internet logiciels? ordinateurs? numérique données en_ligne serveurs?',

@@ -7,6 +7,8 @@ export const pictures: PictureWords = {
   young: 'chiot chiots veau',
   words: `
 none: glace, coupe, trèfle, pique, carreau, cœur, dé, date, figue, balle, bureau, carte, court, plume, mouche, souris, vague, avocat, pêche, grue, aile, fer, bol, bouton, vis, chaîne, timbre, tour, or, as, point, part, son, mine, banc, mule, raie, cap, prune, orange, marron, noir, rose, ours, poire, bar, col, tube, cafard, pinceau, règle, cadre, batterie, oie, palme, ruban, scène, radio, talon, lit de rivière, but, porte-clés, coq, vol, garde, lime, loupe, baie, fusée éclairante, échelle, clé, crochet, lien, cloche, chaînes, corde, poulet, bouc, cadran, pilote, verrou, éclair, tasse, mat, crabe, lit
+amphora: poterie, céramique, potier
+lighthouse: phare, phares
 books: ~livre, livres, bibliothèque, lecture, littérature, roman, librairie, médiathèque, lecteur, édition, manuel scolaire, bouquin, club de lecture
 open-book: ~histoire, ~histoires, conte, ~chapitre, ~leçon, ~guide, mode d'emploi, dictionnaire, lire, contes
 graduation-cap: université, diplôme, études, éducation, bourse d'études, formation, formations, apprentissage, stage, licence, faculté, enseignement, académie, master
@@ -138,7 +140,7 @@ water-wave: mer, océan, côte, vagues, littoral, rivière, fleuve, lac, tsunami
 droplet: eau, humidité, fuite, arroser, hydratation, boire, goutte, sécheresse
 potable-water: eau du robinet, eau potable
 beach-with-umbrella: plage, station balnéaire
-desert-island: île; mountain: sommet, colline, montagnes
+island: île; mountain: sommet, colline, montagnes
 snow-capped-mountain: glacier, station de ski, alpes, pyrénées
 volcano: éruption, lave, magma, éruption volcanique
 national-park: réserve naturelle, paysage, nature, parc naturel, biodiversité, environnement

@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'חלל כוכבים הירח כוכב_לכת',
   sky: 'שמיים השמיים עננים ציפורים',
-  water: 'מים המים ים הים נהר גשם דגים חוף',
+  water: 'ים הים נהר חוף',
   landscape: 'טבע הטבע יער עצים הרים גינה צמחים',
   city: 'עיר העיר רחוב בתים',
   network: 'רשת אינטרנט תוכנה מחשב נתונים',

@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'luar_angkasa planet bintang_bintang roket galaksi',
   sky: 'langit awan cuaca angin penerbangan burung badai',
-  water: 'air laut samudra sungai hujan ikan berenang danau pantai ombak pelabuhan',
+  water: 'laut samudra sungai danau pantai ombak pelabuhan',
   landscape: 'alam hutan pohon gunung kebun taman sawah tanaman daun',
   city: 'kota rumah jalan gedung lalu_lintas',
   network: 'jaringan internet perangkat_lunak komputer digital data daring',

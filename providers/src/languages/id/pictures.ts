@@ -7,6 +7,8 @@ export const pictures: PictureWords = {
   endings: { '': 'nya mu ku lah kah' },
   words: `
 none: bulu, pura, batu, kait, tangga, semanggi, merak, kunci, mekar, pita, paket, simpul, sayap, palu, klem, label, tautan, plakat, moai, hamsa, memo, gulungan, pendek, topan, foto kopi, nuri, scroll, pai, berkilau, beliung
+amphora: gerabah, keramik, tembikar
+lighthouse: mercusuar
 books: buku, perpustakaan, membaca, bacaan, novel, sastra, toko buku, penerbit, buku pelajaran, pembaca, literasi
 open-book: ~cerita, ~kisah, dongeng, ~pelajaran, kurikulum, ~panduan, ~petunjuk, kamus, bab
 graduation-cap: universitas, kampus, wisuda, lulusan, pendidikan, beasiswa, akademi, pelatihan, kursus, sarjana, diploma, kuliah
@@ -242,7 +244,7 @@ studio-microphone: rekaman, siaran radio, suara
 waving-hand: halo, selamat tinggal, selamat datang
 flexed-biceps: kekuatan, motivasi, semangat, keberanian
 ambulance: pertolongan pertama
-frog: kodok; watch: arloji; turtle: penyu; basket: piknik; bus-stop: halte; honey-pot: madu; castle: benteng; tangerine: jeruk; backpack: ransel; chess-pawn: catur; door: pintu masuk; cheese-wedge: keju; ear-of-corn: jagung; stadium: gelanggang; glass-of-milk: susu; cut-of-meat: daging; sports-medal: medali; desert-island: pulau; garlic: bawang putih
+frog: kodok; watch: arloji; turtle: penyu; basket: piknik; bus-stop: halte; honey-pot: madu; castle: benteng; tangerine: jeruk; backpack: ransel; chess-pawn: catur; door: pintu masuk; cheese-wedge: keju; ear-of-corn: jagung; stadium: gelanggang; glass-of-milk: susu; cut-of-meat: daging; sports-medal: medali; island: pulau; garlic: bawang putih
 heat-pump: pompa panas
 radiator: radiator, pemanas ruangan
 solar-panel: panel surya, tenaga surya

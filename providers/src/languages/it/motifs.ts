@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'pianet[ai] luna stelle galassi[ae] razz[oi] astronaut[ai] universo',
   sky: 'cielo nuvol[ae] meteo vent[oi] vol[oi] uccell[oi] tempesta',
-  water: 'acqua mare oceani? fium[ei] pioggia pesc[ei] nuotare lag(o|hi) spiagg(ia|e) onde porto costa',
+  water: 'mare oceani? fium[ei] lag(o|hi) spiagg(ia|e) onde porto costa',
   landscape: 'natura forest[ae] alber[oi] montagn[ae] giardin[oi] fattoria piante foglie paesaggi[oi]?',
   city: 'città cas[ae] strad[ae] edific[io]+ quartier[ei] traffico',
   network: 'ret[ei] internet software computer digitale dati online server',

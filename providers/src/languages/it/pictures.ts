@@ -17,6 +17,8 @@ export const pictures: PictureWords = {
   young: 'cucciolo cuccioli',
   words: `
 none: picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, tavolo, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
+amphora: ceramica, ceramiche, vasaio
+lighthouse: faro marittimo, casa del faro
 books: libro, biblioteca, lettura, letteratura, romanzo, libreria, libro di testo, lettore, editoria, club del libro
 open-book: ~racconto, fiaba, favola, ~capitolo, ~lezione, ~guida, manuale, dizionario, leggere
 graduation-cap: università, laurea, istruzione, borsa di studio, formazione, accademia, ~corso, diploma, tirocinio, insegnamento, ~corsi
@@ -148,7 +150,7 @@ fishing-pole: pescatore, canna da pesca
 water-wave: mare, oceano, costa, onde, fiume, lago, litorale
 droplet: acqua, umidità, annaffiare, irrigazione, goccia, bere, siccità
 potable-water: acqua del rubinetto, fontanella
-beach-with-umbrella: spiaggia; desert-island: isola
+beach-with-umbrella: spiaggia; island: isola
 mountain: vetta, cima, collina, montagna
 snow-capped-mountain: ghiacciaio, alpi, impianto sciistico
 volcano: vulcano, eruzione, lava, magma

@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: '宇宙 惑星 月面 銀河 ロケット 星空',
   sky: '青空 大空 雲 天気 鳥 台風',
-  water: '(?<!北)海 水 川 湖 雨 魚 泳 港 浜辺',
+  water: '(?<!北)海 川 湖 港 浜辺',
   landscape: '山 森 自然 木々 農 庭 植物 葉',
   city: '都市 街 町 通り 建物',
   network: 'ネット ソフト コンピュータ デジタル データ オンライン',

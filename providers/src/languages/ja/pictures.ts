@@ -4,6 +4,8 @@ import type { PictureWords } from '../picture-words.js';
 export const pictures: PictureWords = {
   words: `
 none: 日, 月, 本, 水, 火, 木, 金, 土, 手, 目, 口, 人, 店, 家, 音, 朝, 夜, 夏, 冬, 秋, 春, 世界, 地球, 鍵, 道, 紙, 字, 東京, 中, 新, 得, 可, 有, 合, 割, 満, 空, 無, 申, 営, 祝, 秘
+amphora: 陶芸, 陶器, 焼き物
+lighthouse: 灯台
 books: 図書館, 図書, 読書, 書籍, 小説, 文学, 書店, 本屋, 教科書, 蔵書, 絵本, 読者, 貸出, 本棚
 open-book: ~物語, 昔話, 童話, 説明書, 辞書, 読み聞かせ, 手引き
 graduation-cap: 大学, 卒業, 教育, 奨学金, 研修, 講座, 専門学校, 学位, 資格, 講習, 大学院, セミナー
@@ -138,7 +140,7 @@ water-wave: 海, 海岸, 海洋, 波, 津波, 湖
 droplet: 水分, 湿度, 節水, 水漏れ, 水不足
 potable-water: 水道水, 飲み水
 beach-with-umbrella: ビーチ, 海水浴
-desert-island: 離島
+island: 離島
 mountain: 山頂, 山脈
 volcano: 火山, 噴火, 溶岩, マグマ
 national-park: 自然, 風景, 景色, 国立公園

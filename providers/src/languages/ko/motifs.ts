@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: '우주 행성 은하 로켓 별빛',
   sky: '하늘 구름 날씨 새들',
-  water: '바다 물 강 호수 비가 물고기 해변 항구',
+  water: '바다 강 호수 해변 항구',
   landscape: '산 숲 자연 나무 농장 정원 식물',
   city: '도시 거리 마을 건물',
   network: '네트워크 인터넷 소프트웨어 컴퓨터 디지털 데이터 온라인',

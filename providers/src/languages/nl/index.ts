@@ -12,6 +12,7 @@ import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { shapes } from './shapes.js';
 import { visits } from './visits.js';
+import { story } from './story.js';
 
 /** Dutch. */
 export const nl: LanguagePack = {
@@ -30,4 +31,5 @@ export const nl: LanguagePack = {
   phrases,
   spoken,
   edits,
+  story,
 };

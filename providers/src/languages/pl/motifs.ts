@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'kosmos planet[ay]? księżyc gwiazdy rakiet[ay] astronaut[aći]+',
   sky: 'niebo chmury pogoda wiatr lot(y)? ptaki? burza',
-  water: 'wod[ayę] morz[ea] ocean(y)? rzek[ai] deszcz ryb[ay] pływa\\p{L}+ jezior[oa] plaż[ae] fale port wybrzeże',
+  water: 'morz[ea] ocean(y)? rzek[ai] jezior[oa] plaż[ae] fale port wybrzeże',
   landscape: 'natura las(y)? drzew[oa] g[oó]ry? ogród ogrody rośliny liście łąki',
   city: 'miast[oa] dom(y)? ulic[ae] budynki ruch',
   network: 'sieć sieci internet oprogramowanie komputery? cyfrow\\p{L}+ dane online',

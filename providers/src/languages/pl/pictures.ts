@@ -26,6 +26,8 @@ export const pictures: PictureWords = {
   },
   words: `
 none: zamek, bank, karta, gra, mina, kran, koło, but, kot w butach, ser, para, sól, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, liść, łańcuch, węzeł, płaszcz, ślimak, tarcza, korona, żuraw, korek, drabina, kostka, kolej, róg, kark, babka, smok, młot, sowa, osa, gołąb, kaczka, kogut, indyk, baran, koza, szczur, orzeł, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, babcia, lis, wilk, puma, ryś, szpic
+amphora: ceramika, garncarstwo, garncarz
+lighthouse: latarnia morska, latarni morskiej
 books: książka, biblioteka, czytelnia, literatura, powieść, księgarnia, podręcznik, czytelnik, książki, książek, wydawnictwo, lektura, biblioteczka
 open-book: ~opowieść, baśń, bajka, ~rozdział, ~lekcja, ~przewodnik, poradnik, słownik, czytanie, ~instrukcja, czytać
 graduation-cap: uniwersytet, studia, dyplom, edukacja, stypendium, szkolenie, akademia, kurs, uczelnia, nauczanie, matura, absolwent, politechnika, kształcenie, szkolenia
@@ -151,7 +153,7 @@ fishing-pole: wędkarstwo, wędkarz, rybak, łowienie ryb, wędka, rybołówstwo
 water-wave: morze, ocean, wybrzeże, rzeka, jezioro, fale morskie, morza, bałtyk, jeziora, potok
 droplet: woda, wilgotność, wyciek, nawadnianie, kropla, wody, susza, podlewać, wilgoć
 potable-water: kranówka, woda pitna, woda z kranu
-beach-with-umbrella: plaża, kurort; desert-island: wyspa
+beach-with-umbrella: plaża, kurort; island: wyspa
 mountain: szczyt, wzgórze, góra, góry, tatry
 snow-capped-mountain: lodowiec, stok narciarski; volcano: lawa, erupcja, magma, wulkan
 national-park: rezerwat, krajobraz, przyroda, natura, park narodowy, środowisko

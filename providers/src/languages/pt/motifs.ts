@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'planetas? lua estrelas galáxias? foguetes? astronautas? universo',
   sky: 'céu nuvens vento voos? pássaros? aves tempestade',
-  water: 'água mar oceanos? rios? chuva peixes? nadar lagos? praias? ondas porto costa',
+  water: 'mar oceanos? rios? lagos? praias? ondas porto costa',
   landscape: 'natureza florestas? árvores? montanhas? jard(im|ins) fazenda plantas folhas paisagens?',
   city: 'cidades? casas? ruas? prédios? bairros? trânsito',
   network: 'redes? internet software computador(es)? digital dados servidor(es)?',

@@ -6,6 +6,8 @@ export const pictures: PictureWords = {
   young: 'filhote filhotes cria crias',
   words: `
 none: banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, elevador, rádio, mesa, estação
+amphora: cerâmica, olaria, oleiro
+lighthouse: farol, faróis
 books: livro, biblioteca, leitura, literatura, romance, livraria, leitor, editora, clube de leitura, apostila
 open-book: ~conto, ~capítulo, ~lição, ~guia, manual, dicionário, ler, contos, ~aula
 graduation-cap: universidade, faculdade, formatura, educação, bolsa de estudos, formação, mestrado, academia de ensino, curso, ensino, capacitação, diploma, licenciatura, workshop
@@ -139,7 +141,7 @@ fishing-pole: pesca, pescador, vara de pesca
 water-wave: mar, oceano, litoral, ondas, rio, lago
 droplet: água, umidade, vazamento, regar, irrigação, beber, seca, gota, humidade
 potable-water: água potável, água da torneira
-beach-with-umbrella: praia; desert-island: ilha
+beach-with-umbrella: praia; island: ilha
 mountain: cume, colina, montanha, morro
 snow-capped-mountain: geleira, estação de esqui
 volcano: vulcão, erupção, lava, magma

@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'rymden planet(er)? månen stjärnor raket(er)? universum',
   sky: 'himmel(n)? moln väder vind(ar)? fåg(el|lar) storm',
-  water: 'vatten hav(et)? flod(er)? regn fisk(ar)? simma sjö(ar)? strand stränder vågor hamn kust',
+  water: 'hav(et)? flod(er)? sjö(ar)? strand stränder vågor hamn kust',
   landscape: 'natur(en)? skog(ar)? träd berg trädgård(ar)? gård växter löv ängar landskap',
   city: 'stad(en)? städer hus gat(a|or) byggnader trafik',
   network: 'nätverk internet programvara dator(er)? digital(t|a)? data online servrar',

@@ -10,6 +10,8 @@ export const pictures: PictureWords = {
   },
   words: `
 none: kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, kran, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
+amphora: keramik, krukmakeri
+lighthouse: fyr, fyren
 books: bok, böcker, boken, bibliotek, litteratur, roman, bokhandel, lärobok, bokcirkel, läsning, bokklubb
 open-book: ~berättelse, saga, sagor, ~kapitel, handbok, ~guide, ordbok, ~lektion, ~bruksanvisning, högläsning
 graduation-cap: universitet, examen, utbildning, stipendium, akademi, kurs, högskola, studier, praktik, fortbildning, kurser, workshop
@@ -143,7 +145,7 @@ water-wave: ~hav, ocean, kust, vågor, älv, ~sjö, östersjön
 droplet: vatten, fukt, läcka, vattna, droppe, dricka, torka
 potable-water: kranvatten, dricksvatten
 beach-with-umbrella: strand, badstrand
-desert-island: skärgård
+island: skärgård
 mountain: kulle, berg, fjäll
 volcano: vulkan, lava, utbrott
 national-park: naturreservat, landskap, natur, nationalpark

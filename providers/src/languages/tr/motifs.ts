@@ -4,7 +4,7 @@ import type { MotifWords } from '../motif-words.js';
 export const motifs: MotifWords = {
   space: 'uzay gezegen(ler)? yıldızlar roket(ler)? evren',
   sky: 'gökyüzü bulut(lar)? rüzgâr rüzgar kuş(lar)? fırtına',
-  water: 'su deniz(ler)? okyanus nehir yağmur balık(lar)? yüzme göl plaj dalgalar liman',
+  water: 'deniz(ler)? okyanus nehir göl plaj dalgalar liman',
   landscape: 'doğa orman(lar)? ağaç(lar)? dağ(lar)? bahçe çiftlik bitkiler yaprak(lar)?',
   city: 'şehir(ler)? ev(ler)? sokak(lar)? bina(lar)? trafik',
   network: 'ağ internet yazılım bilgisayar dijital veri çevrimiçi',

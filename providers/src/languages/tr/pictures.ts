@@ -13,6 +13,8 @@ export const pictures: PictureWords = {
   },
   words: `
 none: zincir, at, ay, ayı, not, tart, kale, koç, kaz, yunus, nilüfer, hortum, maça, manda, kanat, yelpaze, pano, ot, alarm, kart, kart dizini, link, dişli, hindi, kupa, sığın, kama, ocak, mantar, kroki, çengel, duman, tabela, fişek, domuz pastırması
+amphora: seramik, çömlek, çömlekçilik
+lighthouse: deniz feneri, fener kulesi
 books: kitap, kütüphane, okuma, edebiyat, roman, kitapçı, kitabevi, yayın, ders kitabı, okur, okuyucu, kitap kulübü, kitap ödünç
 open-book: ~hikâye, ~hikaye, öykü, masal, ~ders, müfredat, ~rehber, ~kılavuz, sözlük, el kitabı
 graduation-cap: öğrenci, üniversite, mezun, mezuniyet, eğitim, burs, akademi, kurs, fakülte, diploma, yüksek lisans, eğitim programı
@@ -243,7 +245,7 @@ ambulance: ilk yardım, acil tıp
 adhesive-bandage: yara, yaralanma
 motorcycle: motor sürücüsü
 motorway: yol, karayolu, trafik, kavşak, otoyol
-bus-stop: durak; spaghetti: makarna; chess-pawn: satranç; pancakes: gözleme; police-officer: polis, zabıta; sports-medal: madalya; hot-springs: termal; anchor: denizci; desert-island: ada, adası; wheel: lastik; ear-of-corn: mısır; ring: nişan, kuyumcu, takı, alyans; basket: piknik; identification-card: üyelik, kimlik, pasaport; dna: genetik, gen; atom-symbol: fizik, atom, nükleer, kuantum; musical-keyboard: piyano; basketball: basketbolcu, pota; window: pencere camı; dog-face: yavru köpek; cat-face: yavru kedi; luggage: valiz, bagaj
+bus-stop: durak; spaghetti: makarna; chess-pawn: satranç; pancakes: gözleme; police-officer: polis, zabıta; sports-medal: madalya; hot-springs: termal; anchor: denizci; island: ada, adası; wheel: lastik; ear-of-corn: mısır; ring: nişan, kuyumcu, takı, alyans; basket: piknik; identification-card: üyelik, kimlik, pasaport; dna: genetik, gen; atom-symbol: fizik, atom, nükleer, kuantum; musical-keyboard: piyano; basketball: basketbolcu, pota; window: pencere camı; dog-face: yavru köpek; cat-face: yavru kedi; luggage: valiz, bagaj
 heat-pump: ısı pompası
 radiator: radyatör, kalorifer, ısıtma
 solar-panel: güneş paneli, güneş enerjisi

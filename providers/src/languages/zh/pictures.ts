@@ -3,7 +3,12 @@ import type { PictureWords } from '../picture-words.js';
 /** What Chinese words mean as a picture. */
 export const pictures: PictureWords = {
   words: `
-none: 日, 月, 水, 火, 木, 金, 土, 手, 目, 口, 人, 店, 家, 夜, 世界, 地球, 路, 面, 表, 线, 信, 中, 王, 包, 电, 门, 球, 键, 风, 尺
+none: 糖, 日, 月, 水, 火, 木, 金, 土, 手, 目, 口, 人, 店, 家, 夜, 世界, 地球, 路, 面, 表, 线, 信, 中, 王, 包, 电, 门, 球, 键, 风, 尺
+egg: 鸡蛋, 炒蛋
+tomato: 番茄, 西红柿
+herb: 葱, 葱花
+amphora: 陶瓷, 陶艺, 陶器
+lighthouse: 灯塔
 books: 图书馆, 图书, 阅读, 书籍, 小说, 文学, 书店, 课本, 教材, 读者, 读书, 绘本, 书架, 借书
 open-book: ~故事, 童话, 说明书, 词典, 章节, 手册
 graduation-cap: 大学, 毕业, 教育, 奖学金, 培训, 课程, 学位, 学院, 高考, 研究生, 讲座
@@ -141,7 +146,7 @@ water-wave: 大海, 海洋, 海浪, 海岸, 海边, 湖泊, 河流, 海啸
 droplet: 饮水, 湿度, 漏水, 节水, 水分, 喝水, 灌溉
 potable-water: 自来水, 饮用水
 beach-with-umbrella: 海滩, 沙滩
-desert-island: 海岛, 岛屿
+island: 海岛, 岛屿
 mountain: 山顶, 山峰, 高山
 volcano: 火山, 喷发, 岩浆
 national-park: 大自然, 风景, 自然保护区, 国家公园, 景区

@@ -1,11 +1,13 @@
 import { appliances } from './appliances.js';
+import { coast } from './coast.js';
 import { creatures } from './creatures.js';
 import { energy } from './energy.js';
 import { goods } from './goods.js';
+import { kitchen } from './kitchen.js';
 import { people } from './people.js';
 import { talk } from './talk.js';
 
 /** Fragments of SVG on the set's square of 32 units, for what it lacks or shows worse; each goes before the set's own. */
 export const ownDrawings: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...people, ...energy, ...goods, ...appliances, ...creatures, ...talk }),
+  Object.entries({ ...people, ...energy, ...goods, ...appliances, ...creatures, ...coast, ...kitchen, ...talk }),
 );

@@ -7,6 +7,7 @@ import { planStory } from '../plan-story.js';
 import { withCutaways } from './cutaways.js';
 import { holdOf } from './holds.js';
 import { breathOf, phrasesOf } from './phrases.js';
+import { withFurtherKind } from './rows.js';
 
 function filmed(prompt: string, seconds: number): { before: Storyboard; after: Storyboard } {
   const brief = briefOf(prompt, { durationSeconds: seconds });
@@ -110,6 +111,20 @@ test('a close-up of what its scene has just shown is a detail of it, without the
       expect(scene.content).not.toHaveProperty('title');
     });
   }
+});
+
+test('a film of many scenes in few forms shows one of them as a close-up', () => {
+  const places = ['Harbour: 12', 'Old town: 31', 'Station: 8', 'Market: 22', 'Castle: 40', 'Mill: 3', 'Lake: 19'];
+  const scene = (text: string, at: number) =>
+    ({ ...before.scenes[0]!, id: `s${at + 1}`, kind: at % 2 ? 'callout' : 'section', content: { [at % 2 ? 'text' : 'title']: text, picture: 'dog' }, drawings: [drawing], cues: [] }); // prettier-ignore
+  const { before } = filmed(thin[0]!, 40);
+  const drawing = { name: 'dog', size: 32, shapes: [{ d: 'M0 0h9v9z', fill: '#112233' }] };
+  const scenes = withFurtherKind(places.map(scene) as typeof before.scenes);
+  expect(scenes.filter(({ kind }) => kind === 'close-up')).toHaveLength(1);
+  expect(scenes[0]!.kind).toBe('section');
+  expect(
+    scenes.map(({ content }) => ('text' in content ? content.text : 'title' in content ? content.title : '')),
+  ).toEqual(places);
 });
 
 test('a film of numbered steps ends with all of them in one view, each with its picture', () => {

@@ -2,11 +2,12 @@ import type { Brief } from '@scenewright/core/brief';
 import type { Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { expectedSeconds } from '@scenewright/core/timing';
+import { foreignMoney } from '../../pictures/picture-of.js';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, narrationSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
 import { recapOf, stepOf, withPicturedRecap } from './recap.js';
-import { variedRows } from './rows.js';
+import { variedRows, withFurtherKind } from './rows.js';
 import {
   closeUp,
   inPhrases,
@@ -16,6 +17,7 @@ import {
   ofDetail,
   otherDrawing,
   ownDrawing,
+  shownThing,
   showsTheSame,
   unlined,
   withLine,
@@ -41,7 +43,10 @@ type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
  */
 export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
   if (!brief.multiScene || brief.aiVideo === 'full') return storyboard;
-  const varied = { ...storyboard, scenes: variedRows(withPicturedRecap(storyboard.scenes, brief.seed)) };
+  const varied = {
+    ...storyboard,
+    scenes: withFurtherKind(variedRows(withPicturedRecap(storyboard.scenes, brief.seed))),
+  };
   return cut(varied, shotsFor(varied, brief));
 }
 
@@ -76,8 +81,11 @@ interface Form {
 function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): StoryboardScene[][] {
   const { scenes, language, narrationLanguage } = storyboard;
   const shots: StoryboardScene[][] = scenes.map(() => []);
-  const seen = new Set(scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)));
-  const subject = scenes.map(ownDrawing).find((drawing) => drawing !== undefined);
+  const seen = new Set([
+    ...foreignMoney(storyboard),
+    ...scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)),
+  ]);
+  const subject = scenes.map(shownThing).find((drawing) => drawing !== undefined);
   let recalled = 0;
   const seedOf = (at: number, what: string): number => hashOf(`${seed}|${what}|${at}|${shots[at]!.length}`);
   const near = (drawing: Drawing | undefined, at: number): StoryboardScene | undefined => {
@@ -98,19 +106,32 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
       ? withLine(shot, scenes[at]!)
       : shot;
   const isLast = (at: number): boolean => at > 0 && at === scenes.length - 1;
+  const phrased = (scene: StoryboardScene, at: number): StoryboardScene | undefined =>
+    at === scenes.length - 1 || shots[at]!.some(isInPhrases)
+      ? undefined
+      : inPhrases(scene, language, shownThing(scene) ?? subject, seedOf(at, 'phrases'));
   const forms: Form[] = [
     { over: 1.2, shoot: (_, at) => (isLast(at) && isFresh(at) ? recapOf(scenes, seedOf(at, 'recap')) : undefined) },
-    { over: 0.4, shoot: (scene, at) => (isFresh(at) ? (nearerShot(scene, seedOf(at, 'nearer')) ?? named(near(otherDrawing(scene, language, seen), at), at)) : undefined) }, // prettier-ignore
+    // A place is gone into; drawn forms from nearer are the same again, and come after all that their words name.
+    {
+      over: 0.4,
+      shoot: (scene, at) =>
+        isFresh(at) && scene.kind === 'footage' ? nearerShot(scene, seedOf(at, 'nearer')) : undefined,
+    },
+    { over: 0.4, shoot: (scene, at) => (isFresh(at) ? named(near(otherDrawing(scene, language, seen), at), at) : undefined) }, // prettier-ignore
     { over: 0.8, shoot: (scene, at) => named(near(otherDrawing(scene, language, seen), at), at) },
     {
       over: 1.2,
       shoot: (scene, at) => {
-        const shot = shots[at]!.some(isCloseUp) ? undefined : near(ownDrawing(scene), at);
+        const shot = shots[at]!.some(isCloseUp) ? undefined : near(shownThing(scene), at);
         return shot && ofDetail(shot);
       },
     },
     { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? recall(subject, at) : undefined) }, // prettier-ignore
-    { over: 2.6, shoot: (scene, at) => (at === scenes.length - 1 || shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, ownDrawing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
+    { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind === 'backdrop' ? nearerShot(scene, seedOf(at, 'nearer')) : undefined) }, // prettier-ignore
+    // Words without a picture are seen through sooner.
+    { over: 1.6, shoot: (scene, at) => (ownDrawing(scene) || scene.shows ? undefined : phrased(scene, at)) },
+    { over: 2.6, shoot: (scene, at) => phrased(scene, at) },
   ];
   const shotBehind = (at: number, over: number): StoryboardScene | undefined => {
     if (shots[at]!.length >= mostBehind) return undefined;

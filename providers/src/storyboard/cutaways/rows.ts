@@ -1,5 +1,5 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
-import { asCloseUp } from './shots.js';
+import { asCloseUp, isCloseUp } from './shots.js';
 
 /**
  * Of three scenes alike in a row, the one in the middle is shown as a close-up where it has a picture and few words, else
@@ -16,6 +16,25 @@ export function variedRows(scenes: readonly StoryboardScene[]): StoryboardScene[
       out[place] = shot;
       break;
     }
+  }
+  return out;
+}
+
+/** A film of so many scenes has at least so many kinds of them, or it looks like one slide. */
+const manyScenes = 6;
+const fewestKinds = 4;
+
+/** A film of few kinds with one more: a sentence in the midst of it that has a picture is shown as a close-up. */
+export function withFurtherKind(scenes: readonly StoryboardScene[]): StoryboardScene[] {
+  const kinds = new Set(scenes.map(({ kind }) => kind));
+  const out = [...scenes];
+  if (scenes.length < manyScenes || kinds.size >= fewestKinds || scenes.some(isCloseUp)) return out;
+  const middle = scenes.map((_, at) => at).slice(1, -1).sort((a, b) => Math.abs(a - scenes.length / 2) - Math.abs(b - scenes.length / 2)); // prettier-ignore
+  for (const at of middle) {
+    const shot = asCloseUp(scenes[at]!);
+    if (shot === undefined) continue;
+    out[at] = shot;
+    break;
   }
   return out;
 }

@@ -1,4 +1,4 @@
-import type { Drawing } from '@scenewright/core/drawings';
+import { verdicts, type Drawing } from '@scenewright/core/drawings';
 import type { CameraMove } from '@scenewright/core/shots';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
@@ -94,13 +94,23 @@ export function otherDrawing(scene: StoryboardScene, language: string, seen: Rea
     ...onScreenText(scene).map((text) => ({ text, weight: 1 })),
     ...(scene.narration ? [{ text: scene.narration, weight: 1 }] : []),
   ];
-  const passed = new Set(seen);
+  const passed = new Set([...seen, ...verdicts]);
   for (;;) {
     const drawing = pictureOf(texts, language, passed);
     // A face would be taken for somebody who is named.
     if (!drawing || !isFace(drawing.name)) return drawing;
     passed.add(drawing.name);
   }
+}
+
+/** Signs, which are no things and look like nothing from nearer. */
+const isSign = (name: string): boolean =>
+  verdicts.has(name) || /^(?:input-|divide|infinity)|arrows|balloon$|-symbol$|-sign$|-button$/u.test(name);
+
+/** What a scene shows that another shot can be of. */
+export function shownThing(scene: StoryboardScene): Drawing | undefined {
+  const drawing = ownDrawing(scene);
+  return drawing && !isSign(drawing.name) ? drawing : undefined;
 }
 
 export const ownDrawing = ({ content, drawings, shows }: StoryboardScene): Drawing | undefined =>

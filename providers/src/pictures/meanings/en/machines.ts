@@ -5,7 +5,7 @@ radiator: radiator, heating, central heating, boiler, heater, heating engineer, 
   thermostat
 solar-panel: solar panel, solar energy, solar power, solar, photovoltaic, photovoltaics, solar cell, solar plant,
   solar roof, rooftop solar
-wind-turbine: wind power, wind energy, wind farm, wind turbine, windmill
+wind-turbine: wind power, wind energy, wind farm, wind turbine
 shipping-container: shipping container, container, container port, container terminal, cargo, freight
 campervan: campervan, camper van, motorhome, caravan, camper, caravan site, mobile home
 greenhouse: greenhouse, conservatory, polytunnel, glasshouse, hothouse

@@ -25,7 +25,10 @@ umbrella-with-rain-drops: raincoat, monsoon, rainy weather, waterproof, rain pro
 beach-with-umbrella: beach, seaside, resort, seaside resort, bathing beach, sandcastle, sand, sandy beach,
   beach holiday, parasol, sunbathing, seaside town, beach volleyball court, beach chair, summer holiday,
   summer vacation, beach clean, coastline, beach towel, coast path, beach day
-desert-island: island, lagoon, isle, robinson crusoe, atoll, archipelago, deserted island, seychelles
+island: island, isle, archipelago, islet, skerry
+lighthouse: lighthouse, lighthouse keeper
+windmill: windmill, flour mill, corn mill, gristmill, post mill, smock mill
+desert-island: lagoon, robinson crusoe, atoll, deserted island, seychelles
 mountain: summit, peak, alpine, hill, hilltop, mountain range, mountain peak, himalaya, mountain hike trail, foothill,
   rockies, ridge, mountaintop, mountain pass, highland, everest, moor, moorland, hillside, highlands, upland
 snow-capped-mountain: glacier, ski resort, alps, mount everest, andes, mountain guide, avalanche, ice sheet,

@@ -116,7 +116,8 @@ shower: take a shower
 bathtub: bathe, take a bath
 toothbrush: brush your teeth, brush teeth
 t-shirt: iron, get dressed, dress up, hang out to dry, do the laundry
-pot-of-food: boil, simmer, cook, stew, stir, bring to boil, stir in, heat up, reduce the sauce
+boiling-pot: boil, bring to boil, heat up
+pot-of-food: simmer, cook, stew, stir, stir in, reduce the sauce
 cooking: fry, sear, saute, fry gently
 fire: burn, grill, light a fire, burn down, ignite, barbecue, catch fire
 bread: knead, toast the bread

@@ -34,7 +34,7 @@ stopwatch: speed, timing, lap time, personal best, record time, sprint time, tim
 hourglass-not-done: waiting, wait, patience, duration, queue, waiting time, delay, waiting period, long wait,
   holding time, egg timer, processing time, slow progress, time limit, postponement, response time, resting time,
   time pressure, long queue, wait time, download time, waiting room, traffic delay
-factory: industry, manufacturing, production, emission, pollution, plant manager, steelworks, mill, power plant,
+factory: industry, manufacturing, production, emission, pollution, plant manager, steelworks, power plant,
   power station, industrial estate, assembly plant, smokestack, chimney stack, greenhouse gas, exhaust gas,
   air pollution, carbon emission, smog, fossil fuel, heavy industry, coal power, manufacturer,
   industrial revolution, foundry, brickworks, sawmill, paper mill, fume, sugar factory, sewage plant, recycling plant,
