@@ -15,7 +15,11 @@ import type { Topic } from './topic.js';
 /** "Heat pump" of "What does a heat pump do?"; of "Why do cats purr?" the last word is what they do. */
 function askedTerms(title: string, language: string): string[] {
   if (language !== 'en') return [...thingsNamed(title, language), ...keyTerms(title, language, 1)];
-  const asked = /(?<!\p{L})(?:do|does|did)\s.*\p{L}{3,}\s(\p{L}+)\?$/iu.exec(title)?.[1];
+  // "How photosynthesis works", "why cats purr": so does the last word of a clause that only names its question.
+  const asked =
+    /^(?:how|why)\s(?!to\s|many\s|much\s)(?!.*(?<!\p{L})(?:do|does|did|is|are|was|were|can)\s).*\s(\p{L}+)\??$/iu.exec(
+      title,
+    )?.[1] ?? /(?<!\p{L})(?:do|does|did)\s.*\p{L}{3,}\s(\p{L}+)\?$/iu.exec(title)?.[1];
   const before = asked ? title.slice(0, title.lastIndexOf(asked)) : title;
   const [drawn, nouns] = [thingsNamed(before, language), nounsIn(before)];
   return drawn.length + nouns.length > 0 ? [...drawn, ...nouns] : keyTerms(title, language, 1);

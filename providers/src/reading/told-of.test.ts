@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readPrompt } from './read.js';
 
 /** What each point is told of, by its text. */
-const told = (prompt: string): Record<string, string | undefined> =>
+const subjectsIn = (prompt: string): Record<string, string | undefined> =>
   Object.fromEntries(readPrompt(prompt).points.map(({ text, of }) => [text.replace(/[.!]$/u, ''), of]));
 
 describe('what a point is told of', () => {
@@ -17,11 +17,11 @@ describe('what a point is told of', () => {
     ['फ़ीस कितनी है? 45 रुपये। राशन कार्ड कितने दिन में बनता है? 15 से 30 दिन में।', '45 रुपये।', 'फ़ीस'],
     ['Сколько стоит посещение? 450 рублей за 45 минут. Можно ли без шапочки? Нет.', '450 рублей за 45 минут', 'посещение'], // prettier-ignore
   ])('%s', (prompt, point, subject) => {
-    expect(told(prompt)[point]).toContain(subject);
+    expect(subjectsIn(prompt)[point]).toContain(subject);
   });
 
   it('leaves a point alone that names its subject itself', () => {
-    const points = told(
+    const points = subjectsIn(
       'The island of Sarrow lies off the west coast. The ferry takes 55 minutes and costs £18 return.',
     );
     expect(Object.values(points).slice(0, 2)).toEqual([undefined, undefined]);

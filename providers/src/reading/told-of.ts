@@ -57,20 +57,20 @@ function isBare(point: Point, language: string): boolean {
  * 8,850 euros") of the clause before it.
  */
 export function withSubjects(points: readonly Point[], language: string): Point[] {
-  const told: Point[] = [];
+  const named: Point[] = [];
   let asked: Point | undefined;
   for (const point of points) {
     if (endsAsking(point.text)) asked = point;
     const answers = asked !== undefined && point !== asked && point.group === asked.group && point.sentenceIndex - asked.sentenceIndex <= mostAnswers; // prettier-ignore
-    const of = answers ? asked!.text : isBare(point, language) ? subjectBefore(point, told, language) : undefined;
-    told.push(of ? { ...point, of } : point);
+    const of = answers ? asked!.text : isBare(point, language) ? subjectBefore(point, named, language) : undefined;
+    named.push(of ? { ...point, of } : point);
   }
-  return told;
+  return named;
 }
 
 /** The words that a bare point goes on with. */
-function subjectBefore(point: Point, told: readonly Point[], language: string): string | undefined {
-  const near = told.filter(({ group, kind }) => group === point.group && kind !== 'code');
+function subjectBefore(point: Point, earlier: readonly Point[], language: string): string | undefined {
+  const near = earlier.filter(({ group, kind }) => group === point.group && kind !== 'code');
   const own = near.filter(({ sentenceIndex }) => sentenceIndex === point.sentenceIndex);
   const last = near.at(-1);
   const before = near.filter(({ sentenceIndex }) => sentenceIndex === last?.sentenceIndex);

@@ -22,7 +22,7 @@ export function stepsNode(
     from += some.length;
     return beat(
       {
-        claim: title || `${evidence.from}–${evidence.from + own.length - 1}`,
+        claim: title || own[0]!.text,
         kicker: title === context.topic ? undefined : kickerOf({ heading: '' }, context),
         evidence,
         spoken: spokenOf(some, context),

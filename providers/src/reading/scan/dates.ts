@@ -133,7 +133,7 @@ function patternsOf(language: string): DatePatterns {
 /** A day and its month in figures: "30.11.", "30. 11. 26" where ordinals have a dot, "le 14/06" behind an article or a preposition. */
 function dayAndMonth(language: string): DatePatterns['patterns'] {
   const order = (m: RegExpExecArray): number => rank(m[3] && fullYear(m[3]), Number(m[2]), m[1]);
-  const dotted = { pattern: new RegExp(`(?<![\\p{L}\\p{N}.,])${day}\\.\\s?${month}\\.(?:\\s?(${year}|\\d\\d)(?![\\p{L}\\p{N}%€.]))?(?!\\d)`, 'gu'), order }; // prettier-ignore
+  const dotted = { pattern: new RegExp(`(?<=^|[,;(–-]\\s?|(?<!\\p{L})(?:\\p{Ll}{1,4}|\\p{Lu}\\p{Ll}{0,2}\\.?,?)\\s)${day}\\.\\s?${month}\\.(?:\\s?(${year}|\\d\\d)(?![\\p{L}\\p{N}%€.]))?(?!\\d)`, 'gu'), order }; // prettier-ignore
   if (traitsOf(language).ordinalDots) return [dotted];
   const before = `${packOf(language)?.prompts.clauses.leading ?? ''} ${packOf(language)?.context?.articles ?? ''}`;
   // English sets the month first, or last: which, its figures don't say.
