@@ -12,6 +12,7 @@ import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import { asRow } from './comparison-row.js';
 import type { Candidate } from './node.js';
+import { headedGroups, traitsOf, type Headed } from './headed-groups.js';
 import { sideRowCandidates, sideRowsIn } from './side-rows.js';
 import type { StoryContext } from './story-context.js';
 import { escapePattern } from '../languages/escape-pattern.js';
@@ -172,26 +173,6 @@ function headedSides(points: readonly Point[], context: StoryContext): Candidate
     return { from: left.from, to: right.to, score: 0.99, node };
   });
 }
-
-interface Headed {
-  from: number;
-  to: number;
-  heading: string;
-}
-
-function headedGroups(points: readonly Point[]): Headed[] {
-  const groups: Headed[] = [];
-  for (const [at, { heading, kind, role }] of points.entries()) {
-    const last = groups.at(-1);
-    if (kind === 'heading' || role !== 'content' || heading === '') continue;
-    if (last && last.to === at && last.heading === heading) last.to = at + 1;
-    else groups.push({ from: at, to: at + 1, heading });
-  }
-  return groups;
-}
-
-/** What is told under a heading, part by part. */
-const traitsOf = (points: readonly Point[]): string[] => points.flatMap(({ text }) => text.split(/[,;、，；،](?!\p{Nd})\s*/u).filter((part) => /[\p{L}\p{Nd}]/u.test(part))); // prettier-ignore
 
 /**
  * The sides of a prompt that tells of each in turn ("Renting: no repairs, … Buying: roots, …"): two short names with

@@ -13,10 +13,20 @@ const plan = (prompt: string, durationSeconds = 30): Storyboard =>
 const kinds = ({ scenes }: Storyboard): string[] => scenes.map(({ kind }) => kind);
 const shown = ({ scenes }: Storyboard): string => scenes.map((scene) => onScreenText(scene).join(' | ')).join('\n');
 
-test('a film of few clauses is not summed up from fragments, and ends on its name', () => {
+test('a film of few clauses is not summed up, and ends on the line that lands', () => {
   const story = plan('Old Mabel has rung the school bell since 1979. She never missed a morning. On Friday she rings it for the last time.'); // prettier-ignore
   expect(shown(story)).not.toContain('In short');
-  expect(onScreenText(story.scenes.at(-1)!)[0]).toBe('Old Mabel');
+  expect(onScreenText(story.scenes.at(-1)!).join(' ')).toMatch(
+    /On Friday she rings it for the last time|for the last time/u,
+  );
+});
+
+test.each([
+  'Five questions we ask every new baker. Do you wake early? Do you like salt? Can you lift a sack? Cromwell gets one. The bread decides.',
+  'Heat pumps move warmth instead of making it. They run on little power. Yours could pay for itself in nine years, and the boiler goes.',
+])('no card goes back to half of the first line: %s', (prompt) => {
+  const last = plan(prompt, 40).scenes.at(-1)!;
+  expect(last.kind).not.toBe('end-card');
 });
 
 test('two that are told under their own names are named together, on screen and by the voice', () => {

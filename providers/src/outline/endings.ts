@@ -10,7 +10,6 @@ import { occasionLine } from './occasion-line.js';
 import { longestOf, secondsOf } from './pace.js';
 import type { StoryContext } from './story-context.js';
 import { formOf } from '../reading/grammar/english-clauses.js';
-import { nameIn } from './subject-name.js';
 import type { Topic } from './topic.js';
 
 /** Evidence whose claim sums a film up; one step or one point of many doesn't. */
@@ -32,7 +31,8 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   const hasRoomFor = (seconds: number): boolean => wanted * unhurried + seconds <= total;
   const isShort = held(out) < total * 1.15 || hasRoomFor(cardSeconds);
   const opens = out[0]?.purpose === 'open';
-  const named = brief.brand?.name?.trim() || nameIn(topic.title, language) || topic.short || topic.title;
+  const brand = brief.brand?.name?.trim() ?? '';
+  const named = brand || topic.short || topic.title;
   if (brief.multiScene && named && out.length >= 2 && endsOnName(context.reading.order))
     return [...out, ending(named, undefined, topic.title, 1, context)];
   if (ends === 0 && brief.multiScene && occasion && out.length >= 3 && isShort)
@@ -44,15 +44,21 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   if (how === 'line') return out;
   // A name alone, of which nothing is told, is not named again.
   const isTold = out.some(({ purpose, evidence }) => purpose !== 'open' && evidence.type !== 'picture');
+  // What a film says last lands by itself; a card that goes back to its first line takes that away.
+  const last = out.at(-1);
+  const lands = last?.evidence.type === 'claim' && isClause(last.claim, language);
+  const isCard = brand !== '' || (!lands && isName(named, language));
   if (
     ends === 0 &&
     brief.multiScene &&
     named &&
+    isCard &&
     (opens || topic.title === '') &&
     out.length >= 2 &&
     isTold &&
     isShort
   ) {
+    // prettier-ignore
     const support = strongest(out, context);
     const fits = support !== undefined && wordsIn(support) + wordsIn(named) <= 16 && support !== named;
     out.push(ending(named, fits ? support : undefined, topic.title, 0.3, context));
@@ -71,6 +77,8 @@ function recapOf(beats: readonly Beat[], topic: Topic, context: StoryContext): B
   if (!isWhole || topic.title === '' || items.reduce((sum, text) => sum + wordsIn(text), 0) > lookBack.words)
     return undefined;
   const areSteps = facts.every(({ evidence }) => evidence.type === 'steps');
+  // The last of some statements lands by itself; of steps and things to do each weighs as much as the others.
+  if (!areSteps && isClause(facts.at(-1)!.claim, context.language)) return undefined;
   const evidence: Beat['evidence'] = areSteps
     ? { type: 'steps', steps: items.map((text) => ({ text: text.slice(0, 110) })), from: 1, cyclic: false }
     : {
@@ -92,6 +100,16 @@ function strongest(beats: readonly Beat[], { language }: StoryContext): string |
   // In a short film the first thing that was said would send its viewers back to the start.
   return best && (measured.has(best.evidence.type) || beats.length >= fewestToLookBack) ? best.claim : undefined;
 }
+
+/** Words of a name at most: what is longer says something, and was said. */
+const mostOfName = 4;
+
+/** What a film can end on as somebody's or something's name. A sentence, a question and the half of one are none. */
+const isName = (text: string, language: string): boolean =>
+  wordsIn(text) <= mostOfName &&
+  !endsAsking(text) &&
+  !/[:：]/u.test(text) &&
+  (language !== 'en' || !formOf(text).isSaid);
 
 /** Seconds for a card with a name and a line. */
 const cardSeconds = 3.2;

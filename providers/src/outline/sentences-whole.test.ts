@@ -100,3 +100,25 @@ test('an address is whole, and nothing of it is left in the words beside it', ()
   expect(call.content).toMatchObject({ url: 'okul-sicak.org.tr' });
   expect(onScreenText(call).join(' ')).not.toMatch(/dek\.tr/u);
 });
+
+test('things that are each told by a few traits look alike, and the film is about all of them', () => {
+  const scenes = scenesOf("Gas hob: quick, flame you can see, £6.10 a month. Ceramic: slow, cheap to buy, £9.40 a month. Induction: quickest, £7.20 a month, needs new pans."); // prettier-ignore
+  expect(onScreenText(scenes[0]!).join(' ')).toMatch(/Gas hob, Ceramic or Induction/u);
+  for (const traits of [['Quick', 'Flame you can see'], ['Slow', 'Cheap to buy'], ['Quickest', 'Needs new pans']])
+    expect(scenes.some((scene) => traits.every((trait) => onScreenText(scene).includes(trait)))).toBe(true);
+});
+
+test('sayings in a row are each a quotation', () => {
+  const quotes = scenesOf('うちのディレクターの名言集。「バグは作品の寝言だ、聞いてやれ」「おもしろくない理由を仕様書にさがすな」「納期は味方だ」').flatMap(({ content }) => ('text' in content ? [content.text] : [])); // prettier-ignore
+  expect(quotes).toEqual(expect.arrayContaining(['バグは作品の寝言だ、聞いてやれ', 'おもしろくない理由を仕様書にさがすな']));
+});
+
+test('what a film ends on does not go on with what stood before the order for it', () => {
+  expect(screensOf('Gable House, built 1688, eleven chimneys, one ghost by reputation and round off on “Open Thursday to Sunday” over a shot of the drive')).not.toMatch(/reputation Open/u); // prettier-ignore
+});
+
+test('when and where something is, is no list, and no number of it a figure', () => {
+  const scenes = scenesOf("Saira's mehndi. Thursday 24 July, seven o'clock, 8 Cavendish Rise. Wear colour.");
+  expect(scenes.map(({ kind }) => kind)).not.toContain('counter');
+  expect(scenes.map(({ kind }) => kind)).toContain('calendar');
+});

@@ -10,10 +10,3 @@ export function subjectOf(sentence: string, language: string): string {
   const isName = /\p{L}{3}/u.test(subject) && wordsIn(subject) <= 5 && !/\p{Nd}/u.test(subject);
   return isName && !wordPattern(lexiconOf(language).pronoun, language, 'start').test(subject) ? claimOf(subject, language, 44) : ''; // prettier-ignore
 }
-
-/** A title of fewer words may be a name that looks like a sentence: "Steps walked". */
-const fewestWords = 4;
-
-/** What a sentence that is a title speaks of: the name that a film ends on; '' where it is no sentence. */
-export const nameIn = (title: string, language: string): string =>
-  language === 'en' && wordsIn(title) >= fewestWords && formOf(title).isSaid ? subjectOf(title, language) : ''; // prettier-ignore

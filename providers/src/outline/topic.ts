@@ -12,6 +12,7 @@ import { beginsAsFragment, claimOf, contrastOf, leadsOn } from './claim.js';
 import { isOrders } from '../reading/orders.js';
 import { subjectOf } from './subject-name.js';
 import { headedPairs, headedSidesIn } from './comparison.js';
+import { headedListsIn } from './headed-lists.js';
 import { ratioOf } from './ratio.js';
 
 const quotedBehind = /^\p{Lu}[^:："“„«\n]{2,70}[:：]\s*["“„«「][^"”»」]{16,}/u;
@@ -93,7 +94,8 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
     // prettier-ignore
     return { ...named(brand || documentTitle, language), used: [] };
   // "Sparrow: 9 euros a month. Heron: 14 euros a month.": the film is about both.
-  const sides = first.heading ? headedSidesIn(points, language) : [];
+  const alike = first.heading ? headedListsIn(points) : [];
+  const sides = first.heading && alike.length === 0 ? headedSidesIn(points, language) : alike;
   if (sides.length > 1) return { ...named(orOf(sides.map(({ heading }) => heading), language), language), used: [] }; // prettier-ignore
   const [pair] = first.heading ? headedPairs(points) : [];
   if (pair?.left.from === 0) return { ...named(orOf([pair.left.heading, pair.right.heading], language), language), used: [] }; // prettier-ignore
@@ -174,7 +176,7 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
     !/^\p{Nd}/u.test(subject) &&
     !wordPattern(lexiconOf(language).pronoun, language, 'whole').test(subject)
   )
-    return { ...named(subject, language), used: [] };
+    return { ...named(subject, language), used: first.text === subject ? [first] : [] };
   const isShort = wordsIn(text) <= 10 && text.length <= 80;
   if (
     isShort &&

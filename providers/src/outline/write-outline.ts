@@ -22,6 +22,7 @@ import { fit, readSeconds, type Fitted } from './fit.js';
 import { imageBeats } from './images.js';
 import { listCandidates } from './lists/list-candidates.js';
 import { withMeasures } from './measures.js';
+import { headedListCandidates } from './headed-lists.js';
 import type { StoryNode } from './node.js';
 import { openingBeat, openingNode } from './opening.js';
 import { longestOf, secondsOf } from './pace.js';
@@ -209,7 +210,7 @@ export function nodesOf(points: readonly Point[], context: StoryContext): StoryN
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
   const measured = whole.map(withMeasures);
-  const candidates = [...shapeCandidates(measured, context), ...appealCandidates(measured, context), ...visitCandidates(whole, context), ...seriesCandidates(measured, context), ...changeCandidates(measured, context), ...timelineCandidates(measured, context), ...listCandidates(measured, context), ...dialogueCandidates(measured, context), ...comparisonCandidates(measured, context), ...factCandidates(measured, context)]; // prettier-ignore
+  const candidates = [...shapeCandidates(measured, context), ...appealCandidates(measured, context), ...visitCandidates(whole, context), ...seriesCandidates(measured, context), ...changeCandidates(measured, context), ...timelineCandidates(measured, context), ...listCandidates(measured, context), ...dialogueCandidates(measured, context), ...comparisonCandidates(measured, context), ...headedListCandidates(measured, context), ...factCandidates(measured, context)]; // prettier-ignore
   return cover(measured, candidates, (point) => {
     const facets = facetsOf(point, context);
     const parted = facets ? [[singleBeat(facets.core, context), ...facets.beats]] : [];

@@ -132,6 +132,24 @@ export function withTimes(pieces: readonly Piece[], sentence: string, { times }:
   return joined;
 }
 
+/** Quotations in a row that make a row of sayings. */
+const fewestQuoted = 3;
+
+/** "Her sayings: “…” “…” “…”": with nothing but marks between them each is one, and so is what stands before them. */
+export function quotationRow(sentence: string, quotes: readonly Piece[]): Piece[] | undefined {
+  const [first] = quotes;
+  const last = quotes.at(-1);
+  if (!first || !last || quotes.length < fewestQuoted) return undefined;
+  const isRow = quotes.every(
+    ({ end }, at) => !/[\p{L}\p{Nd}]/u.test(sentence.slice(end, quotes[at + 1]?.start ?? end)),
+  );
+  if (!isRow) return undefined;
+  const stretches: [number, number][] = [[0, first.start], ...quotes.map(({ start, end }): [number, number] => [start, end]), [last.end, sentence.length]]; // prettier-ignore
+  return stretches
+    .map(([start, end]) => ({ text: sentence.slice(start, end), start, end }))
+    .filter(({ text }) => /[\p{L}\p{Nd}]/u.test(text));
+}
+
 /** "14. Juni", "3 May": it says no more than when. */
 export const isBareDate = (text: string): boolean => wordsIn(text) <= 3 && /\p{Nd}/u.test(text) && /^(?:\p{Nd}{1,2}\S*\s\p{L}+|\p{L}+\s\p{Nd}{1,2})(?:\s\p{Nd}{4})?$/u.test(text); // prettier-ignore
 

@@ -8,6 +8,7 @@ import {
   heldCommas,
   labelledRow,
   movedInto,
+  quotationRow,
   rowOfFigures,
   semicolonRow,
   withOpenings,
@@ -38,7 +39,7 @@ export function splitIntoClauses(
   quotes: readonly Piece[] = [],
   most?: number,
 ): Piece[] {
-  const listed = semicolonRow(sentence, found, quotes);
+  const listed = semicolonRow(sentence, found, quotes) ?? quotationRow(sentence, quotes);
   if (listed) return listed;
   const halves = atSemicolons(sentence, found, quotes);
   if (halves.length > 1)
@@ -154,7 +155,7 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
   if (!isOrder && (!forms[0]!.isSaid || forms[0]!.subject === '')) {
     // "Alan Turing, a mathematician, | broke the Enigma code": somebody who is named did what follows.
     const name = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)+$/u.test(pieces[0]!.text) ? pieces[0]!.text : '';
-    return pieces.map((piece, at) => (name !== '' && forms[at]!.lacksSubject && !forms[at]!.isOrder ? { ...piece, subject: name } : piece)); // prettier-ignore
+    return pieces.map((piece, at) => (name !== '' && forms[at]!.lacksSubject && forms[at]!.hasObject && !/^\S+\s\p{Nd}/u.test(piece.text) && !forms[at]!.isOrder ? { ...piece, subject: name } : piece)); // prettier-ignore
   }
   const joined: Piece[] = [];
   let subject = '';

@@ -22,6 +22,9 @@ function isLink(text: string, language: string): boolean {
   return links !== undefined && new RegExp(`^\\s*(?:${alternatives(links)})[\\s、，,.]*$`, 'iu').test(text);
 }
 
+/** "3.": the mark of an item of which nothing may be shown. */
+const bareMark = /^\s*\p{Nd}{1,2}\s?[.)．）、]\s*$/u;
+
 /** Characters of a sentence or line that are read: no scene can tell more of one. */
 const longestSentence = 4000;
 
@@ -98,7 +101,9 @@ export function pointsOf(shown: ShownText, language: string, format: NumberForma
     }
     sentenceIndex += 1;
   }
-  const said = points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text));
+  const said = points.filter(
+    (point) => point.kind === 'code' || (/[\p{L}\p{Nd}]/u.test(point.text) && !bareMark.test(point.text)),
+  );
   return withSubjects(withImpliedUnits(withCountedTimes(settleYears(said)), language), language);
 }
 

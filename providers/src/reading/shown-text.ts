@@ -26,7 +26,9 @@ export function shownText(text: string, spans: readonly RoleSpan[], language: st
     }
     const piece = /```/u.test(written) ? written : writtenOut(written, language);
     if (gap !== '' && kept.text !== '' && !/\n\s*$/u.test(kept.text)) {
-      const between = gapOf(gap, kept.text, piece);
+      // "one ghost (and round off on) Open on Thursday": what a film ends on goes on with nothing.
+      const isEnding = (role === 'ending') !== (kept.spans.at(-1)?.role === 'ending');
+      const between = isEnding && /\p{L}/u.test(gap) ? `${breakMark} ` : gapOf(gap, kept.text, piece);
       kept.text = `${between.startsWith('.') ? kept.text.trimEnd() : kept.text}${between}`;
     } else if (/\n/u.test(gap)) kept.text += '\n';
     gap = '';

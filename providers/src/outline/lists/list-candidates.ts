@@ -20,7 +20,7 @@ export function listCandidates(points: readonly Point[], context: StoryContext):
     else if (isPlain(first))
       while (to < points.length && isPlain(points[to]!) && points[to]!.sentenceIndex === first.sentenceIndex) to += 1;
     const run = first.kind === 'bullet' ? wholeItems(points.slice(from, to), context.language) : points.slice(from, to);
-    if (run.length >= (first.kind === 'bullet' ? 2 : 3)) {
+    if (run.length >= (first.kind === 'bullet' ? 2 : 3) && !(first.kind === 'clause' && saysWhen(run))) {
       const [start, end] = [from, to];
       found.push({
         from: start,
@@ -41,6 +41,14 @@ export function listCandidates(points: readonly Point[], context: StoryContext):
   }
   return [...found, ...sequenceCandidates(points, context)];
 }
+
+/** Characters of a day's name before its date. */
+const longestDay = 12;
+
+/** "Thursday 24 July, seven o'clock, 8 Cavendish Rise": when and where something is, is no list of things. */
+const saysWhen = (run: readonly Point[]): boolean =>
+  run[0]!.dates.some(({ text }) => text.length >= run[0]!.text.length - longestDay) ||
+  run.filter(({ dates, times, contacts }) => dates.length + times.length + contacts.length > 0).length * 2 > run.length;
 
 /** "Ingredients: 2 eggs, milk, salt": the short things after a heading of the same sentence. */
 function headedItems(run: readonly Point[]): Point[] | undefined {

@@ -3,6 +3,7 @@ import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { wordsIn } from '../../reading/clauses.js';
 import type { Point } from '../../reading/point.js';
 import { beat, kickerOf, spokenOf } from '../beats.js';
+import { lookBack } from '../endings.js';
 import type { StoryContext } from '../story-context.js';
 import { inGroups, itemOf, mostItems, titleOf } from './items.js';
 
@@ -35,7 +36,7 @@ export function stepsNode(
   const single = run.map((point, index) => oneStep(point, index + 1, context));
   const all = [together, ...(run.length <= 9 ? [single] : [])];
   // All of them once more, where each had its own scene.
-  const whole = title !== '' && together.length === 1 && run.length >= 3 && run.every(({ ordinal }) => ordinal !== undefined) ? { ...together[0]!, purpose: 'resolution' as const, spoken: null } : undefined; // prettier-ignore
+  const whole = title !== '' && together.length === 1 && run.length >= lookBack.fewest && run.every(({ ordinal }) => ordinal !== undefined) ? { ...together[0]!, purpose: 'resolution' as const, spoken: null } : undefined; // prettier-ignore
   const every = whole && run.length <= mostItems ? [...all, [...single, whole]] : all;
   return { alternatives: every.filter((one, at) => at === 0 || one.length > every[at - 1]!.length), importance: 0.95 };
 }

@@ -15,7 +15,7 @@ const called = new RegExp(
 );
 const digits = /(?<![\p{L}\p{Nd}.,])\(?\+?\p{Nd}[\p{Nd}()]*(?:[ \u00a0./-]\(?\p{Nd}[\p{Nd}()]*)*(?![\p{L}\p{Nd}%])/gu;
 const streets =
-  'street|st|road|rd|lane|ln|avenue|ave|square|sq|way|drive|dr|place|pl|court|ct|close|crescent|terrace|row|hill|quay|wharf|boulevard|blvd|parade|walk|gardens|mews|yard|market|green|gate|park|pier|alley|path|strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|gata|torg|caddesi|sokak|sokağı|bulvarı';
+  'street|st|road|rd|lane|ln|avenue|ave|square|sq|way|drive|dr|rise|grove|mount|heights|circus|vale|embankment|esplanade|promenade|place|pl|court|ct|close|crescent|terrace|row|hill|quay|wharf|boulevard|blvd|parade|walk|gardens|mews|yard|market|green|gate|park|pier|alley|path|strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|gata|torg|caddesi|sokak|sokağı|bulvarı';
 const english = new RegExp(
   `(?<![\\p{L}\\p{Nd}]|\\p{Nd}[.,’'])\\p{Nd}{1,4}[a-zA-Z]?(?:[-–/]\\p{Nd}{1,4})?,?\\s(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}?(?:${streets})(?![\\p{L}\\p{Nd}])`,
   'giu',

@@ -4,6 +4,8 @@ import { partsOf } from './holds.js';
 import { isCloseUp, ownDrawing } from './shots.js';
 
 const mostLetters = 60;
+/** Parts of a scene that show a film's things together. */
+const fewestTogether = 3;
 
 /** What a scene says as a numbered step of its film. */
 export function stepOf(scene: StoryboardScene): { title: string; index: number } | undefined {
@@ -21,7 +23,7 @@ export function recapOf(scenes: readonly StoryboardScene[], seed: number): Story
   });
   // What was planned as an ending shows them already.
   const last = scenes.at(-1);
-  if (last && !stepOf(last) && partsOf(last) >= lookBack.fewest) return undefined;
+  if (last && !stepOf(last) && partsOf(last) >= fewestTogether) return undefined;
   const numbered = steps.every(({ index }, at) => index === at + 1);
   const words = steps.reduce((sum, { title }) => sum + title.split(/\s+/u).length, 0);
   if (!numbered || steps.length < lookBack.fewest || steps.length > lookBack.most || words > lookBack.words)
