@@ -153,7 +153,11 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
   const beats = found.map(({ start, end, from, about, town }) => {
     const phrase = point.text.slice(from, end).replace(/[.,;]+$/u, '');
     const whole = point.text.slice(start, town ? end - town.length : end);
-    const named = sentenceCase(town ? whole.replace(/[,\s]+\p{Ll}*\s*$/u, '') : whole.replace(/[.,;]+$/u, ''));
+    const named = sentenceCase(
+      town
+        ? whole.replace(/[,\s]+\p{Ll}*\s*$/u, '')
+        : whole.replace(inFigures.test(whole) ? /[,;]+$/u : /[.,;]+$/u, ''),
+    );
     return beat(
       {
         claim: about === 'place' ? said || topic || named : named,
@@ -169,6 +173,9 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
   });
   return { core, beats };
 }
+
+/** "30.8.": the stop behind a day in figures is a part of it. */
+const inFigures = /(?<!\p{Nd})\p{Nd}{1,2}\.\s?\p{Nd}{1,2}\.$/u;
 
 interface Circumstance extends Stretch {
   /** Where its preposition begins. */

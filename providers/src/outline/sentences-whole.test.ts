@@ -104,13 +104,19 @@ test('an address is whole, and nothing of it is left in the words beside it', ()
 test('things that are each told by a few traits look alike, and the film is about all of them', () => {
   const scenes = scenesOf("Gas hob: quick, flame you can see, £6.10 a month. Ceramic: slow, cheap to buy, £9.40 a month. Induction: quickest, £7.20 a month, needs new pans."); // prettier-ignore
   expect(onScreenText(scenes[0]!).join(' ')).toMatch(/Gas hob, Ceramic or Induction/u);
-  for (const traits of [['Quick', 'Flame you can see'], ['Slow', 'Cheap to buy'], ['Quickest', 'Needs new pans']])
+  for (const traits of [
+    ['Quick', 'Flame you can see'],
+    ['Slow', 'Cheap to buy'],
+    ['Quickest', 'Needs new pans'],
+  ])
     expect(scenes.some((scene) => traits.every((trait) => onScreenText(scene).includes(trait)))).toBe(true);
 });
 
 test('sayings in a row are each a quotation', () => {
   const quotes = scenesOf('うちのディレクターの名言集。「バグは作品の寝言だ、聞いてやれ」「おもしろくない理由を仕様書にさがすな」「納期は味方だ」').flatMap(({ content }) => ('text' in content ? [content.text] : [])); // prettier-ignore
-  expect(quotes).toEqual(expect.arrayContaining(['バグは作品の寝言だ、聞いてやれ', 'おもしろくない理由を仕様書にさがすな']));
+  expect(quotes).toEqual(
+    expect.arrayContaining(['バグは作品の寝言だ、聞いてやれ', 'おもしろくない理由を仕様書にさがすな']),
+  );
 });
 
 test('what a film ends on does not go on with what stood before the order for it', () => {
@@ -121,4 +127,23 @@ test('when and where something is, is no list, and no number of it a figure', ()
   const scenes = scenesOf("Saira's mehndi. Thursday 24 July, seven o'clock, 8 Cavendish Rise. Wear colour.");
   expect(scenes.map(({ kind }) => kind)).not.toContain('counter');
   expect(scenes.map(({ kind }) => kind)).toContain('calendar');
+});
+
+test('what stands around steps is none of them', () => {
+  const scenes = scenesOf(
+    '朝の10分ヨガ。まず深呼吸、次に猫のポーズ、最後に空を見上げる。毎朝続けると肩こりが3割減りました。',
+  );
+  const numbered = scenes.flatMap(({ content }) => ('index' in content && content.index !== undefined && 'title' in content ? [content.title] : [])); // prettier-ignore
+  expect(numbered).toEqual(['深呼吸', '猫のポーズ', '空を見上げる']);
+});
+
+test('three prices of a shop are no chart', () => {
+  const kinds = scenesOf('A promo for Harbour Loaf, our sourdough bakery in Whitby. Baked at 4 am. Country loaf £4.20, rye £4.80, cardamom buns £2. Closed Mondays.').map(({ kind }) => kind); // prettier-ignore
+  expect(kinds.some((kind) => /chart/u.test(kind))).toBe(false);
+});
+
+test('a street with its number ends a sentence, and a day in figures stays one', () => {
+  const scenes = scenesOf('Das Sommerfest steigt am 30.8. ab 15 Uhr in der Parkstraße 12. Es gibt Kuchen, Bratwurst und eine Tombola. Wir freuen uns auf euch.'); // prettier-ignore
+  expect(scenes.find(({ kind }) => kind === 'calendar')?.content).toMatchObject({ month: 8, day: 30 });
+  expect(scenes.map((scene) => onScreenText(scene).join(' ')).join('\n')).not.toMatch(/steigt\. Es gibt/u);
 });

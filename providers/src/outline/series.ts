@@ -1,3 +1,4 @@
+import type { Genre } from '@scenewright/core/outline';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { tidy } from '../planner/words/headline.js';
@@ -16,6 +17,13 @@ import { isOrder } from '../reading/orders.js';
 import { isThreshold } from '../reading/thresholds.js';
 import { isTime } from './time-labels.js';
 import type { Series, SeriesItem } from './series-items.js';
+
+/** Films of somebody who sells or invites: sums of money in them are prices. */
+const sellsThings: ReadonlySet<Genre> = new Set(['promo', 'place', 'event', 'invitation', 'announcement']);
+/** Prices that are a list; two are said in one sentence. */
+const fewestPrices = 3;
+/** Prices below which nobody looks at a chart. */
+const dearest = 1000;
 
 /** Shares that are told as the parts of a whole, whatever stands before them. */
 const fewestShares = 3;
@@ -154,6 +162,8 @@ function readSeries(
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return undefined;
   const all = parts.map((part, at): SeriesItem => item(labels[at]!, part, parts[0]!, units.alike ? units.unit : undefined)); // prettier-ignore
   const { items, total } = units.alike ? withoutTotal(all, language) : { items: all };
+  // "Country loaf £4.20, rye £4.80": what a shop asks for its things is a list of prices, which nobody compares.
+  if (units.alike && units.unit.startsWith('currency') && sellsThings.has(genre) && items.length >= fewestPrices && items.every(({ figure }) => figure.magnitude < dearest)) return undefined; // prettier-ignore
   const sums = total ? { total } : {};
   const what = shared || whatOf(parts[0]!, side, language);
   if (units.alike && (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))) {

@@ -25,3 +25,8 @@ test.each([
 test('one "versus" in a text compares nothing that the film is about', () => {
   expect(versus('Bread and butter. The match: Leeds against Hull. Doors open at two.')).toEqual([]);
 });
+
+test('a row with a figure on one side alone is a row all the same', () => {
+  const rows = versus('Electric van or diesel van. Range: 280 km vs 700 km. Road tax: none vs £320. Noise: a hum vs a rattle.').flatMap(said); // prettier-ignore
+  expect(rows).toEqual(expect.arrayContaining(['Electric van | None', 'Diesel van | £320', 'Diesel van | A rattle']));
+});

@@ -32,7 +32,9 @@ export function sideRowsIn(points: readonly Point[], language: string): SideRow[
   const between = new RegExp(`^(.+?)\\s(?:${versus})\\s(.+)$`, 'iu');
   return points.flatMap((point, at): SideRow[] => {
     if (point.role !== 'content' || (point.kind !== 'clause' && point.kind !== 'bullet')) return [];
-    const labelled = label.exec(point.text) ?? beforeFigure.exec(point.text);
+    const labelled =
+      label.exec(point.text) ??
+      (point.heading === '' || isTitle(point.heading, language) ? beforeFigure.exec(point.text) : null);
     const measure = (labelled?.[1] ?? point.heading).trim();
     const [, left, right] = between.exec((labelled?.[2] ?? point.text).trim().replace(/[.;,]$/u, '')) ?? [];
     const fits = (cell: string | undefined): cell is string => cell !== undefined && wordsIn(cell) <= mostOfCell;
@@ -44,6 +46,9 @@ export function sideRowsIn(points: readonly Point[], language: string): SideRow[
 const label = /^([^:：?？]{2,40}[?？]|[^:：?？]{2,40}(?=[:：]))[:：]?\s*(.+)$/su;
 /** "top speed | 180 vs 190": without a mark between, the figures begin what is told of it. */
 const beforeFigure = /^(\p{L}[\p{L}\s’'-]{1,39}?)\s(?=\P{L}?\p{Nd})(.+)$/su;
+
+/** "Honda or Yamaha: top speed …": what stands before the colon names the two, and measures nothing. */
+const isTitle = (heading: string, language: string): boolean => sidesInTitle([heading], language) !== undefined;
 
 /** "0.9 kWh vs 1.2", "180 vs 190 km/h": a bare number has the unit of the other side. */
 function withUnitOf(cell: string, other: string): string {

@@ -1,3 +1,4 @@
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { unspacedLetter } from '@scenewright/core/language';
 import { alternatives } from '../languages/any-word.js';
 import type { ContextWords } from '../languages/context-words.js';
@@ -245,7 +246,9 @@ const opensAnew = (part: string, language: string): boolean => {
   const { context, prompts } = packOf(language) ?? {};
   // "… Birkenring 5. Um 18 Uhr …": no name begins with a preposition.
   const leads = prompts?.clauses.leading?.split(' ') ?? [];
-  return first !== undefined && (beginsSentence(first.trim(), context) || leads.includes(first.trim().toLowerCase()));
+  const isPronoun =
+    first !== undefined && wordPattern(lexiconOf(language).pronoun, language, 'whole').test(first.trim());
+  return first !== undefined && (isPronoun || beginsSentence(first.trim(), context) || leads.includes(first.trim().toLowerCase())); // prettier-ignore
 };
 
 const beginsSentence = (word: string, { common = '', begins = '' }: ContextWords = {}): boolean =>

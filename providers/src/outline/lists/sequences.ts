@@ -33,11 +33,18 @@ export function sequenceCandidates(points: readonly Point[], context: StoryConte
       if (opens.test(points[to]!.text)) marked += 1;
       to += 1;
     }
+    const isMethod = (genre === 'how-to' || genre === 'recipe') && (!named || isNamed(points[from]!));
+    // "Yoga in the morning. First …, then …, finally …. It helps.": what stands around the steps is none of them.
+    const around = isMethod ? undefined : markedSentences(points, { from, to }, opens);
+    if (around && around.from > from) {
+      from = around.from;
+      continue;
+    }
+    if (around) to = around.to;
     // What goes into a dish stands in a sentence before what is done with it.
     const listed = points.slice(from, to).filter(({ sentenceIndex }) => sentenceIndex === points[from]!.sentenceIndex);
     const counted = listed.filter(({ figures }) => figures.length > 0).length;
     if (genre === 'recipe' && listed.length >= 3 && counted >= 2 && to > from + listed.length && listed.every(({ text }) => wordsIn(text) <= 7)) to = from + listed.length; // prettier-ignore
-    const isMethod = (genre === 'how-to' || genre === 'recipe') && (!named || isNamed(points[from]!));
     const run = isMethod
       ? withObjects(
           points.slice(from, to).flatMap((point) => commandsOf(point, language)),
@@ -65,9 +72,23 @@ export function sequenceCandidates(points: readonly Point[], context: StoryConte
 
 // prettier-ignore
 
+/** The sentences from the first to the last that opens with a word of order, of some points; undefined where none does. */
+function markedSentences(
+  points: readonly Point[],
+  { from, to }: { from: number; to: number },
+  opens: RegExp,
+): { from: number; to: number } | undefined {
+  const marked = points.slice(from, to).filter(({ text }) => opens.test(text));
+  const [first, last] = [marked[0], marked.at(-1)];
+  if (!first || !last) return undefined;
+  const within = points.slice(from, to).map(({ sentenceIndex }) => sentenceIndex >= first.sentenceIndex && sentenceIndex <= last.sentenceIndex); // prettier-ignore
+  return { from: from + within.indexOf(true), to: from + within.lastIndexOf(true) + 1 };
+}
+
 /** "Heat goes from hot to cold" explains, it is no step; of other languages than English the genre alone says so. */
 const tellsToDo = (run: readonly Point[], language: string): boolean =>
-  language !== 'en' || run.filter(({ text }) => isOrder(text.replace(/[.!]\s*$/u, ''), language)).length * 2 >= run.length;
+  language !== 'en' ||
+  run.filter(({ text }) => isOrder(text.replace(/[.!]\s*$/u, ''), language)).length * 2 >= run.length;
 
 // prettier-ignore
 
