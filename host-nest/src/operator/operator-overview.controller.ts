@@ -9,7 +9,13 @@ import { JobStore } from '../jobs/job-store.js';
 import { ServiceNodes } from '../nodes/service-nodes.js';
 import { Failures } from './failures.js';
 import { presentAnyJob } from './operator-answers.js';
-import { presentFailure, presentFailureCause, presentNode, presentPlan, presentStorage } from './overview-answers.js';
+import {
+  presentFailure,
+  presentFailureCause,
+  presentNode,
+  presentPlanOfAccounts,
+  presentStorage,
+} from './overview-answers.js';
 import { FailuresQuery } from './operator-queries.js';
 import { QueueStates } from './queue-state.js';
 import { StorageMeter } from './storage-use.js';
@@ -31,7 +37,7 @@ export class OperatorOverviewController {
   @Get('plans')
   async listPlans(): Promise<unknown> {
     const accounts = await this.accounts.countByPlan();
-    return { plans: this.plans.map((plan) => presentPlan(plan, accounts[plan.id] ?? 0)) };
+    return { plans: this.plans.map((plan) => presentPlanOfAccounts(plan, accounts[plan.id] ?? 0)) };
   }
 
   @Get('queue')

@@ -1,19 +1,14 @@
 import type { Plan } from '@scenewright/core/billing';
+import { presentPlan } from '../accounts/plan-answer.js';
 import type { ServiceNode } from '../nodes/service-nodes.js';
 import type { Failure, FailureCause } from './failures.js';
 import type { StorageUse } from './storage-use.js';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-export const presentPlan = (plan: Plan, accounts: number) => ({
-  id: plan.id,
+export const presentPlanOfAccounts = (plan: Plan, accounts: number) => ({
+  ...presentPlan(plan),
   paid: plan.paid,
-  api_access: plan.apiAccess,
-  agent_protocol: plan.agentProtocol,
-  top_resolution: plan.topResolution,
-  jobs_in_flight: plan.jobsInFlight,
-  monthly_credits: plan.monthlyCredits,
-  monthly_export_minutes: plan.monthlyExportMinutes,
   accounts,
 });
 

@@ -4,6 +4,7 @@ import { languages } from '@scenewright/core/language';
 import { captionStyles } from '@scenewright/core/style';
 import { AccountStore } from '../accounts/account-store.js';
 import { LedgerReader } from '../accounts/ledger-reader.js';
+import { presentPlan } from '../accounts/plan-answer.js';
 import { PublicUrl } from '../configuration/public-url.js';
 import { Mailer } from '../mail/mailer.js';
 import { Operators } from '../operator/operators.js';
@@ -40,15 +41,7 @@ export class AppMeController {
         export_minutes_held: summary.exportMinutesHeld,
         in_flight: summary.inFlight,
       },
-      plan: {
-        id: plan.id,
-        api_access: plan.apiAccess,
-        agent_protocol: plan.agentProtocol,
-        top_resolution: plan.topResolution,
-        jobs_in_flight: plan.jobsInFlight,
-        monthly_credits: plan.monthlyCredits,
-        monthly_export_minutes: plan.monthlyExportMinutes,
-      },
+      plan: presentPlan(plan),
       base_url: this.publicUrl.get(),
       sends_mail: this.mailer.isOn,
       mcp_url: `${this.publicUrl.get()}/mcp`,

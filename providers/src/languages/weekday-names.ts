@@ -1,3 +1,5 @@
+import { escapePattern } from './escape-pattern.js';
+
 /** The names of a day, first the long ones, without the stop of an abbreviation. */
 type DayNames = readonly string[];
 
@@ -20,3 +22,13 @@ export function weekdayNames(language: string): readonly DayNames[] {
 
 /** All names of days that a prompt of a language may hold: its own, and the English ones. */
 export const weekdaysOf = (language: string): string[] => [language, 'en'].flatMap((locale) => weekdayNames(locale).flat()); // prettier-ignore
+
+const opening = new Map<string, RegExp>();
+
+/** Whether a text of a language begins with the name of a day. */
+export function opensWithWeekday(text: string, language: string): boolean {
+  const known = opening.get(language);
+  const pattern = known ?? new RegExp(`^(?:${weekdaysOf(language).map(escapePattern).join('|')})(?!\\p{L})`, 'iu');
+  if (!known) opening.set(language, pattern);
+  return pattern.test(text);
+}

@@ -104,6 +104,8 @@ const sentencesOf = (points: readonly Point[], context: StoryContext): string =>
 
 const saying = new RegExp(`(?:${alternatives(contextWords('says'))})(?!\\p{L})`, 'iu');
 const credited = new RegExp(`^(${alternatives(contextWords('credited'))})[\\s:]+`, 'iu');
+/** "…, said ": what leads from the words to who says them. */
+const opensSaying = new RegExp(`^[\\s,;:.–—-]*(?:${saying.source})\\s+`, 'iu');
 const articleFirst = new RegExp(`^(?:${alternatives(contextWords('articles'))})\\s+`, 'iu');
 
 function quoteCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
@@ -169,7 +171,7 @@ function describedIn(
 
 /** "says the sticker on every locker": who or what speaks, where it has no name of its own. */
 function speakerIn(around: string): { author: string } | undefined {
-  const behind = around.replace(new RegExp(`^[\\s,;:.–—-]*(?:${saying.source})\\s+`, 'iu'), '').replace(/[\s.,;:]+$/u, ''); // prettier-ignore
+  const behind = around.replace(opensSaying, '').replace(/[\s.,;:]+$/u, ''); // prettier-ignore
   const isWhole =
     wordsIn(behind) >= 2 && wordsIn(behind) <= 9 && !/[,;:]/u.test(behind) && behind.length <= longestAuthor;
   return isWhole ? { author: sentenceCase(behind) } : undefined;

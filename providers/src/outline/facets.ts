@@ -197,19 +197,28 @@ function circumstances(point: Point, language: string): Circumstance[] {
     ...point.times.map(({ start, end }) => ({ start, end, about: 'time' as const })),
     ...point.contacts.filter(({ kind }) => kind === 'street').map(({ start, end }) => ({ start, about: 'place' as const, ...townBehind(text, end) })), // prettier-ignore
   ];
-  const { goal } = packOf(language)?.prompts.clauses ?? {};
-  const leadsTo = goal ? new RegExp(`\\s(?:${alternatives(goal)})\\s$`, 'iu') : undefined;
+  const leadsTo = goalOf(language);
   return all
     .sort((a, b) => a.start - b.start)
     .flatMap((one) => {
       const before = opens.exec(text.slice(0, one.start));
       // "It was moved | to 2 pm": without its goal a sentence is torn, and "the 06:10" is a train.
-      const isMeant = before !== null && !leadsTo?.test(before[0]) && !(one.about === 'place' && ofPlace.test(before[0])) && !(one.about === 'time' && isNamedTime.test(before[0])); // prettier-ignore
+      const isMeant = before !== null && !leadsTo.test(before[0]) && !(one.about === 'place' && ofPlace.test(before[0])) && !(one.about === 'time' && isNamedTime.test(before[0])); // prettier-ignore
       // "Anoche hacia | las 23:20 | un rayo …": what is left may not end on a word that leads to what was taken.
       return isMeant && before.index > 0 && !endsAsFragment(text.slice(0, before.index), language) && !leadsOn(text.slice(0, before.index), language) // prettier-ignore
         ? [{ ...one, start: one.start - before[1]!.length, from: before.index + 1 }]
         : [];
     });
+}
+
+const goals = new Map<string, RegExp>();
+/** The word before where or when something is put off to; matches nothing in a language without one. */
+function goalOf(language: string): RegExp {
+  const known = goals.get(language);
+  if (known) return known;
+  const made = new RegExp(`\\s(?:${alternatives(packOf(language)?.prompts.clauses.goal ?? '')})\\s$`, 'iu');
+  goals.set(language, made);
+  return made;
 }
 
 /** "in the court | of 4 Mill Lane", "al centro | di via Po": a place of a place is none of the sentence. */

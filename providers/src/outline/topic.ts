@@ -4,7 +4,7 @@ import { genreNames, genreWords } from '../languages/genre-words.js';
 import { colon, questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { packOf } from '../languages/registry.js';
-import { wordsIn } from '../reading/clauses.js';
+import { endsEnumeration, wordsIn } from '../reading/clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
 import { givesCondition } from '../reading/stands-alone.js';
@@ -294,8 +294,7 @@ const isApposition = (text: string): boolean =>
   article.test(text) || (wordsIn(text) <= 12 && /^\p{Ll}/u.test(text) && !/\p{Nd}/u.test(text));
 
 /** "Barre, | spin and one very small sauna": a list goes on, and says nothing of its first thing. */
-const enumerates = (text: string, language: string): boolean =>
-  !article.test(text) && new RegExp(`^\\S+(?:\\s\\S+)?\\s(?:${lexiconOf(language).and})\\s`, 'iu').test(text);
+const enumerates = (text: string, language: string): boolean => !article.test(text) && endsEnumeration(text, language);
 
 /** "Loopwise, an app that turns interviews into decisions": the name and what it is. */
 function appositionOf(text: string, language: string): { name: string; what: string } | undefined {

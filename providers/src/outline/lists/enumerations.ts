@@ -1,8 +1,7 @@
 import type { Beat, Evidence } from '@scenewright/core/outline';
 import { alternatives } from '../../languages/any-word.js';
-import { escapePattern } from '../../languages/escape-pattern.js';
 import { packOf } from '../../languages/registry.js';
-import { weekdaysOf } from '../../languages/weekday-names.js';
+import { opensWithWeekday } from '../../languages/weekday-names.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { isAppositive } from '../../reading/appositions.js';
 import { saysWhatThereIs, wordsIn } from '../../reading/clauses.js';
@@ -36,10 +35,7 @@ export function enumerated(point: Point, context: StoryContext): { lead: string;
   // "Saturday 13 June, 3 pm, Orchard Barn" is when and where something is, no list.
   if (point.dates.some(namesDay) && point.kind === 'clause') return undefined;
   // "Thursday, the 12th, 6 to 8 pm" is when something is, whatever its parts are called.
-  const opensWithDay = new RegExp(`^(?:${weekdaysOf(language).map(escapePattern).join('|')})(?!\\p{L})`, 'iu').test(
-    point.text,
-  );
-  if (opensWithDay && point.times.length > 0) return undefined;
+  if (point.times.length > 0 && opensWithWeekday(point.text, language)) return undefined;
   if (isAppositive(point.text, language)) return undefined;
   // "Coffee and cake at 3, barbecue from 6": what goes with an hour of its own.
   const isProgramme = hasHours(point);

@@ -1,9 +1,9 @@
 import { isYear } from './years.js';
-import { alternatives, contextWords, wholeWords } from '../../languages/any-word.js';
+import { contextWords, wholeWords } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
-import { languagePacks, packOf } from '../../languages/registry.js';
-import { traitsOf } from '../../languages/traits-of.js';
-import { asciiDigits, decimalMark } from './digits.js';
+import { languagePacks } from '../../languages/registry.js';
+import { day, dayInFigures, fullYear, year } from './day-in-figures.js';
+import { asciiDigits } from './digits.js';
 
 /** A date, year, quarter or month as it stands in the text. `order` sorts dates: year × 10000 + month × 100 + day. */
 export interface FoundDate {
@@ -53,9 +53,6 @@ const eras = new Map(languagePacks.flatMap(({ context }) => Object.entries(conte
 /** Between two days or two months. */
 const until = wholeWords(contextWords('spanned'));
 const dayMark = '[日일]';
-const year = '(?:1[0-9]|20|21)\\p{Nd}{2}';
-const day = '(0?[1-9]|[12]\\d|3[01])';
-const month = '(0?[1-9]|1[0-2])';
 
 interface DatePatterns {
   patterns: readonly { pattern: RegExp; order: (m: RegExpExecArray) => number }[];
@@ -90,17 +87,9 @@ function patternsOf(language: string): DatePatterns {
       order: (m) => rank(m[4], months.get(m[1]!.toLowerCase()), m[2]),
     },
     { // May 12, 2027
-      pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,]\\d)`, 'giu'),
+      pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s${day}(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,]\\d)`, 'giu'),
       order: (m) => rank(m[3], months.get(m[1]!.toLowerCase()), m[2]),
     },
-    { // 15/06, 24/12: no share has more of a part than of the whole, and "24/7" is no day
-      pattern: /(?<![\p{L}\p{Nd}/.,])(1[3-9]|2\d|3[01])\/(0[1-9]|1[0-2])(?![\p{L}\p{Nd}/]|[.,]\d)/gu,
-      order: (m) => rank(undefined, Number(m[2]), m[1]),
-    },
-    ...(decimalMark(language) === ',' && traitsOf(language).ordinalDots !== true ? [{ // до 15.6., Sa 23.12.: where decimals stand after a comma, and no name of a program before it
-      pattern: /(?<=^|[,;(–-]\s?|(?<!\p{L})(?:\p{Ll}{1,4}|\p{Lu}\p{Ll}{0,2}\.?,?)\s)(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(?![\p{L}\p{Nd}])/gu,
-      order: (m: RegExpExecArray) => rank(undefined, Number(m[2]), m[1]),
-    }] : []),
     { // May 2027, mayo de 2027
       pattern: new RegExp(`${edge}(${name})\\.?\\s(?:de\\s|del\\s|of\\s)?(${year})${stop}`, 'giu'),
       order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),
@@ -111,7 +100,7 @@ function patternsOf(language: string): DatePatterns {
     { pattern: /第[一二三四1-4１-４]四?半?(?:季度|四半期)|(?<!\p{Nd})[1-4]분기/gu, order: () => 0 },
     { pattern: new RegExp(`${edge}(${year})-(\\d{2})-(\\d{2})${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]), m[3]) },
     { pattern: new RegExp(`${edge}(\\d{1,2})[./](\\d{1,2})[./](${year})${stop}`, 'gu'), order: (m) => rank(m[3], Number(m[2]), m[1]) },
-    ...dayAndMonth(language),
+    ...dayInFigures(language).map((pattern) => ({ pattern, order: (m: RegExpExecArray) => rank(m[3] && fullYear(m[3]), Number(m[2]), m[1]) })),
     { pattern: new RegExp(`${edge}[QT]([1-4])(?:\\s?/?\\s?(${year}))?${stop}`, 'gu'), order: (m) => rank(m[2], Number(m[1]) * 3 - 2) },
     { pattern: new RegExp(`${edge}(${year})[-\\s][QT]([1-4])${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]) * 3 - 2) },
     { pattern: new RegExp(`${edge}(${year})\\s?(?:–|-|/)\\s?(?:${year}|\\p{Nd}{2})${stop}`, 'gu'), order: (m) => rank(m[1]) },
@@ -129,20 +118,6 @@ function patternsOf(language: string): DatePatterns {
   patternCache.set(language, made);
   return made;
 }
-
-/** A day and its month in figures: "30.11.", "30. 11. 26" where ordinals have a dot, "le 14/06" behind an article or a preposition. */
-function dayAndMonth(language: string): DatePatterns['patterns'] {
-  const order = (m: RegExpExecArray): number => rank(m[3] && fullYear(m[3]), Number(m[2]), m[1]);
-  const dotted = { pattern: new RegExp(`(?<=^|[,;(–-]\\s?|(?<!\\p{L})(?:\\p{Ll}{1,4}|\\p{Lu}\\p{Ll}{0,2}\\.?,?)\\s)${day}\\.\\s?${month}\\.(?:\\s?(${year}|\\d\\d)(?![\\p{L}\\p{N}%€.]))?(?!\\d)`, 'gu'), order }; // prettier-ignore
-  if (traitsOf(language).ordinalDots) return [dotted];
-  const before = `${packOf(language)?.prompts.clauses.leading ?? ''} ${packOf(language)?.context?.articles ?? ''}`;
-  // English sets the month first, or last: which, its figures don't say.
-  if (language === 'en' || before.trim() === '') return [];
-  // "en 24/7", "1/2 de los": a share, or a way of speaking.
-  return [{ pattern: new RegExp(`(?<=(?<!\\p{L})(?:${alternatives(before)})\\s)(?!24/7)${day}/(0[1-9]|1[0-2]|(?<=(?:1[3-9]|2\\d|3[01])/)[1-9])(?![\\p{L}\\p{N}/%])`, 'giu'), order }]; // prettier-ignore
-}
-
-const fullYear = (text: string): string => (text.length === 2 ? `20${text}` : text);
 
 /** Dates in a text, in order of place; overlapping readings keep the longest. */
 export function findDates(written: string, language: string): FoundDate[] {
