@@ -71,7 +71,12 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
         title ||= tableTitle(read, reading.language);
         continue;
       }
-      const facts = tableFacts(table, reading.language, phrasesOf(reading.language)).slice(0, room);
+      // Only measures are told by how much they are asked for: the sides of a comparison stay as they were typed.
+      const isWhole = table.columns.length === document.columns.length && table.rows.length === document.rows.length;
+      const facts = tableFacts(isWhole ? document : table, reading.language, phrasesOf(reading.language)).slice(
+        0,
+        room,
+      );
       if (facts.length === 0)
         warnings.push({ code: 'document_unused', message: `"${document.name}" holds no rows that can be shown.` });
       makers.push((context) => facts.flatMap((fact) => nodeOfFact(fact, context)));

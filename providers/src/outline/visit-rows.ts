@@ -196,7 +196,7 @@ function withRest(
   language: string,
 ): VisitRow | undefined {
   // prettier-ignore
-  const tail = after.replace(/^[\s,;:–—-]+|[\s.,;:]+$/gu, '');
+  const tail = after.replace(/^[\s,;:、，；：–—-]+|[\s.,;:。、，；：]+$/gu, '');
   const label = trimmedLabel(before, language);
   if (label === '') return sort === 'price' && tail !== '' ? made(bareLabel(tail, language), value, sort, isSure) : undefined; // prettier-ignore
   if (wordsIn(tail) > 4) return undefined;

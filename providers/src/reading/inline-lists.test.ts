@@ -18,3 +18,8 @@ test('three points of several words behind bare numbers are a list, three counts
   expect(breakInlineLists('New string: 1 loosen the old one 2 pull out the pin 3 push in the end').split('\n')).toHaveLength(4); // prettier-ignore
   expect(breakInlineLists('1 cat 2 dogs 3 hens').split('\n')).toHaveLength(1);
 });
+
+test('Chinese steps counted up within one paragraph are a list', () => {
+  expect(breakInlineLists('换盆。第一步，停水三天。第二步，剪掉烂根。第三步，浇透。').split('\n')).toEqual(['换盆。', '1. 停水三天。', '2. 剪掉烂根。', '3. 浇透。']); // prettier-ignore
+  expect(breakInlineLists('这是第一步，也是最难的一步。')).toBe('这是第一步，也是最难的一步。');
+});

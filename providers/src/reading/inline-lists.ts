@@ -8,7 +8,7 @@ const marker = /(?<=^|[\s:：。.!?])(\p{Nd}{1,2})[.)．、](?=\s+\S|\P{Nd})\s*/
  * before the first as its head, and what follows the last point's sentence as a paragraph of its own.
  */
 export function breakInlineLists(text: string): string {
-  return breakCircledList(text.split('\n').map((line) => breakSlashes(breakCounted(breakRanks(line)))).join('\n')) // prettier-ignore
+  return breakCircledList(text.split('\n').map((line) => breakSlashes(breakCounted(breakRanks(withStepNumbers(line))))).join('\n')) // prettier-ignore
     .split('\n')
     .map((line) => breakLine(line))
     .join('\n');
@@ -29,6 +29,17 @@ function breakCircledList(text: string): string {
   const end = single ? /^(\p{Nd}+\. .{2,}?(?:[。！？]|[.!?](?=\s)))\s*(\S.*)$/su.exec(lines[at]!) : null;
   if (end) lines.splice(at, 1, end[1]!, '', end[2]!);
   return lines.join('\n');
+}
+
+const spelled = '一二三四五六七八九十';
+const spelledStep = new RegExp(`第([${spelled}]|\\p{Nd}{1,2})步[\\s,，：:、.]*`, 'gu');
+
+/** "第一步，…。第二步，…", which no space parts from the rest, as "1. … 2. …". */
+function withStepNumbers(line: string): string {
+  const ordinal = (word: string): number => spelled.indexOf(word) + 1 || Number(asciiDigits(word));
+  const steps = [...line.matchAll(spelledStep)].map((match) => ordinal(match[1]!));
+  const countsUp = steps.length > 1 && steps.every((step, index) => step === index + 1);
+  return countsUp ? line.replace(spelledStep, (_, word: string) => ` ${ordinal(word)}. `).trimStart() : line;
 }
 
 /** "earplugs / wet wipes / a carabiner / …": strokes between many short things part them as commas do. */

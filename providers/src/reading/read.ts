@@ -20,6 +20,7 @@ import { findContacts } from './scan/contacts.js';
 import { numberFormatOf } from './scan/number-format.js';
 import { breakMark, shownText } from './shown-text.js';
 import { takeTables } from './tables.js';
+import { asPrinted } from './typed-forms.js';
 import { withoutDirection } from './visual-direction.js';
 import { askedThingsOf, wishesOf } from './wishes.js';
 
@@ -43,7 +44,7 @@ const lastRead = new Map<string, Reading>();
 
 function readAnew(prompt: string, model?: RoleModel): Reading {
   const cleaned = withoutQuestionMarks(
-    withoutDateline(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim()))),
+    withoutDateline(withoutDirection(withoutStepwise(asPrinted(cleanText(prompt) || prompt.trim())))),
   );
   const overall = detectLanguage(cleaned);
   if (isCode(cleaned)) return readCode(cleaned, overall);

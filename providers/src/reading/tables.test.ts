@@ -11,4 +11,9 @@ describe('tables in a prompt', () => {
     const voices = '"Best school in town, passed at once." Melek, 18\n"Very patient, even with me." Finn, 19\n"Theory was fun." Carolin, 24'; // prettier-ignore
     expect(takeTables(voices)).toEqual({ rest: voices, tables: [] });
   });
+
+  it('have rows of words where bars part the cells', () => {
+    const { tables } = takeTables('Side|A|B\nCrew|3|2\nError|±5mm|±30mm\nSetting|dry|wet');
+    expect(tables[0]!.rows.map((row) => row[0])).toEqual(['Crew', 'Error', 'Setting']);
+  });
 });

@@ -100,7 +100,8 @@ function rowsFrom(lines: readonly string[], from: number, mark: string): number 
     if (cells.length !== header.length || cells.some((cell) => cell.length > 60)) break;
     const here = cells.map((cell) => cell === '' || isNumber(cell));
     const both = numbers ? numbers.map((known, at) => known && here[at]!) : here;
-    if (!both.some(Boolean)) break;
+    // Bars and tabs part nothing but cells: a table of words is one too.
+    if (!both.some(Boolean) && mark !== '|' && mark !== '\t') break;
     numbers = both;
   }
   return to - from;

@@ -52,6 +52,16 @@ export function columnsOf(names: string[], rows: string[][], language: string): 
   });
 }
 
+/** Whether the cells of a column measure different things, so that their figures cannot be compared or added. */
+export function mixesUnits({ index, figures }: Column, rows: readonly (readonly string[])[]): boolean {
+  const units = figures.flatMap((figure, row) => {
+    if (!figure) return [];
+    const words = (rows[row]![index] ?? '').replace(/[\p{Nd}.,'\s±+~≈–-]/gu, '').toLowerCase();
+    return [figure.unit.startsWith('currency:') || figure.unit === 'percent' ? figure.unit : words];
+  });
+  return new Set(units).size > 1 && new Set(units.filter(Boolean)).size > 1;
+}
+
 /** A cell as a figure whose display is the cell itself; a bare year counts as a number here. */
 function figureOf(cell: string, language: string, column: string, format: NumberFormat): Figure | undefined {
   if (cell === '' || cell.length > 40 || !/\p{Nd}/u.test(cell)) return undefined;

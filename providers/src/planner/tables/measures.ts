@@ -2,7 +2,7 @@ import type { BriefDocument } from '@scenewright/core/brief';
 import type { Figure } from '@scenewright/core/figures';
 import { alternatives, anyWord, wordsOfAll } from '../../languages/any-word.js';
 import { asLabel } from '../facts/labels.js';
-import { columnsOf, type Column } from './columns.js';
+import { columnsOf, mixesUnits, type Column } from './columns.js';
 import { readHeader, type Header } from './header.js';
 import { measured, type Unit } from './measured.js';
 import { dateAxis, inTime } from './time-order.js';
@@ -52,6 +52,8 @@ export function measuredTable(given: Table, language: string): MeasuredTable | u
   const measures = new Map<string, Measure>();
   for (const column of columns) {
     if (column.type !== 'number' || column.naming || column === axis) continue;
+    // "3 people", "4 days", "£680": what is measured stands in the rows, and no axis holds it.
+    if (mixesUnits(column, table.rows)) return undefined;
     const head = readHeader(column.name);
     const key = `${head.name.toLowerCase()} ${head.unit} ${head.suffix}`;
     const figures = figuresOf(column, head, language);

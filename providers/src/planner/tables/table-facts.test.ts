@@ -1,4 +1,5 @@
 import type { BriefDocument } from '@scenewright/core/brief';
+import { measuredTable } from './measures.js';
 import { phrasesOf } from '../words/phrases.js';
 import { tableFacts } from './table-facts.js';
 
@@ -124,4 +125,16 @@ test('a table of words alone is shown as a table', () => {
       ],
     )[0]!.body.type,
   ).toBe('table');
+});
+
+test('a table whose rows measure different things is shown as it stands, and nothing is added up', () => {
+  const sides = {
+    ...table(['', 'Ladder', 'Drone'], []),
+    name: '',
+    rows: [['Crew', '3 people', '2 people'], ['Time', '4 days', 'half a day'], ['Cost', '£680', '£410']], // prettier-ignore
+  };
+  expect(measuredTable(sides, 'en')).toBeUndefined();
+  const [fact, ...others] = tableFacts(sides, 'en', phrasesOf('en'));
+  expect(fact!.body).toEqual(expect.objectContaining({ type: 'table', title: 'Ladder / Drone', rows: sides.rows }));
+  expect(others).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { asLabel } from '../facts/labels.js';
 import { sentimentOf } from '../facts/make-fact.js';
 import { sentenceCase } from '../words/headline.js';
 import type { Phrases } from '../words/phrases.js';
-import { columnsOf, type Column } from './columns.js';
+import { columnsOf, mixesUnits, type Column } from './columns.js';
 import { dateAxis, inTime } from './time-order.js';
 
 type Table = Extract<BriefDocument, { kind: 'table' }>;
@@ -14,7 +14,7 @@ type Table = Extract<BriefDocument, { kind: 'table' }>;
 export function tableFacts(given: Table, language: string, phrases: Phrases): Fact[] {
   const table = inTime(given, language);
   const columns = columnsOf(table.columns, table.rows, language);
-  const measures = columns.filter((column) => column.type === 'number' && !column.naming);
+  const measures = columns.filter((column) => column.type === 'number' && !column.naming && !mixesUnits(column, table.rows)); // prettier-ignore
   const axis = dateAxis(table, columns, language);
   const label =
     columns.find(
@@ -211,7 +211,7 @@ export function tableFacts(given: Table, language: string, phrases: Phrases): Fa
       );
   }
   if (facts.length === 0 && table.rows.length > 0 && table.columns.length >= 2) {
-    const title = sentenceCase(titleOf(table.name));
+    const title = sentenceCase(titleOf(table.name)) || asLabel(table.columns.slice(1).join(' / '), 80);
     add(
       {
         type: 'table',
