@@ -69,6 +69,8 @@ export interface ContextWords {
   secret?: Words;
   /** That something may not be: "forbidden", "not allowed". */
   forbids?: Words;
+  /** Right before words in quotation marks that a film must not say: "no 'game changer'". */
+  bansWord?: Words;
   /** What is one's own: "my", "our". */
   own?: Words;
   /** Before those whom a film is made for: "for my", "for our". */
@@ -84,6 +86,8 @@ export interface ContextWords {
   handles?: Words;
   /** Openings of a sentence that says what there is: "there are". */
   thereIs?: Words;
+  /** Words that open the steps of something, in their order: "step_one step_two". */
+  stepsInOrder?: Words;
   /** Says how a film goes through its steps: "step by step". */
   stepwise?: Words;
   /** Letters before a question and before its answer in rows of them: "Q: … A: …". */

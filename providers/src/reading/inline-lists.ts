@@ -1,3 +1,5 @@
+import { escapePattern } from '../languages/escape-pattern.js';
+import { languagePacks } from '../languages/registry.js';
 import { asciiDigits } from './scan/digits.js';
 
 /** "1." and the like where a point of a list may begin. */
@@ -31,15 +33,21 @@ function breakCircledList(text: string): string {
   return lines.join('\n');
 }
 
-const spelled = '一二三四五六七八九十';
-const spelledStep = new RegExp(`第([${spelled}]|\\p{Nd}{1,2})步[\\s,，：:、.]*`, 'gu');
+/** The words for the steps of each language, in their order. */
+const stepWords = languagePacks.flatMap(({ context }) => (context?.stepsInOrder ? [context.stepsInOrder.split(' ').map((word) => word.replaceAll('_', ' '))] : [])); // prettier-ignore
 
-/** "第一步，…。第二步，…", which no space parts from the rest, as "1. … 2. …". */
+/** "第一步，…。第二步，…", "Step one: … Step two: …" as "1. … 2. …", where they count up from one. */
 function withStepNumbers(line: string): string {
-  const ordinal = (word: string): number => spelled.indexOf(word) + 1 || Number(asciiDigits(word));
-  const steps = [...line.matchAll(spelledStep)].map((match) => ordinal(match[1]!));
-  const countsUp = steps.length > 1 && steps.every((step, index) => step === index + 1);
-  return countsUp ? line.replace(spelledStep, (_, word: string) => ` ${ordinal(word)}. `).trimStart() : line;
+  for (const words of stepWords) {
+    const word = new RegExp(`(?<!\\p{L})(${words.map(escapePattern).join('|')})\\s*[,，：:、.–—-]+\\s*`, 'giu');
+    const unspaced = new RegExp(word.source.replace('(?<!\\p{L})', ''), 'gu');
+    const mark = /\p{Script=Han}/u.test(words[0]!) ? unspaced : word;
+    const ordinal = (found: string): number => words.indexOf(found.toLowerCase()) + 1;
+    const steps = [...line.matchAll(mark)].map((match) => ordinal(match[1]!));
+    if (steps.length > 1 && steps.every((step, index) => step === index + 1))
+      return line.replace(mark, (_, found: string) => ` ${ordinal(found)}. `).trimStart();
+  }
+  return line;
 }
 
 /** "earplugs / wet wipes / a carabiner / …": strokes between many short things part them as commas do. */

@@ -44,7 +44,7 @@ const lastRead = new Map<string, Reading>();
 
 function readAnew(prompt: string, model?: RoleModel): Reading {
   const cleaned = withoutQuestionMarks(
-    withoutDateline(withoutDirection(withoutStepwise(asPrinted(cleanText(prompt) || prompt.trim())))),
+    withoutDateline(asPrinted(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim())))),
   );
   const overall = detectLanguage(cleaned);
   if (isCode(cleaned)) return readCode(cleaned, overall);

@@ -8,7 +8,7 @@ export function asPrinted(text: string): string {
   return withListMarks(withOwnLines(withLabels(withFullWidth(text))));
 }
 
-const ideograph = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〇';
+const ideograph = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30FC\\u3005\\u3007';
 const closing = '」』）》〉】”’"';
 const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const wide = new Map([[';', '；'], [':', '：'], ['!', '！'], ['?', '？']]); // prettier-ignore

@@ -6,6 +6,8 @@ export const context: ContextWords = {
   signOffs:
     '(vielen_|besten_|herzlichen_)?dank danke(_schön)? (mit_)?(freundlichen?|vielen?|besten?|liebe[nr]?)_grü(ß|ss)en? liebe_grüße viele_grüße gruß',
   forbids: 'verboten* untersagt* nicht_erlaubt',
+  bansWord: 'kein*',
+  stepsInOrder: 'schritt_eins schritt_zwei schritt_drei schritt_vier schritt_fünf schritt_sechs',
   stages: 'phase etappe runde abschnitt sprint modul einheit sitzung',
   sources: 'quellen?',
   app: 'apps?',

@@ -6,6 +6,8 @@ export const context: ContextWords = {
   signOffs:
     '(many_)?thanks(_in_advance|_a_lot|_so_much)? thank_you(_very_much)? (kind_|best_|warm_)?regards best_wishes cheers sincerely',
   forbids: 'forbidden banned prohibited not_allowed not_permitted off_limits outlawed',
+  bansWord: 'no',
+  stepsInOrder: 'step_one step_two step_three step_four step_five step_six step_seven',
   stages: 'phase stage sprint quarter term round leg module session',
   sources: 'sources?',
   app: 'apps?',

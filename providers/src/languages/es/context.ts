@@ -5,6 +5,8 @@ export const context: ContextWords = {
   greetings: 'hola buenos_días buenas(_tardes|_noches)?',
   signOffs: '(muchas_)?gracias(_de_antemano)? (un_)?saludos? atentamente',
   forbids: 'prohibid*',
+  bansWord: 'nada_de ningún ninguna sin',
+  stepsInOrder: 'primer_paso segundo_paso tercer_paso cuarto_paso quinto_paso',
   stages: 'fase etapa ronda módulo sesión trimestre',
   sources: 'fuentes?',
   and: 'y e',

@@ -5,6 +5,8 @@ export const context: ContextWords = {
   greetings: 'bonjour bonsoir salut',
   signOffs: "merci(_beaucoup|_d['’]avance)? (bien_)?cordialement bien_à_vous",
   forbids: 'interdit*',
+  bansWord: 'pas_de pas_d’ aucun* jamais_de',
+  stepsInOrder: 'première_étape deuxième_étape troisième_étape quatrième_étape cinquième_étape sixième_étape',
   stages: 'phase manche module séance sprint trimestre',
   sources: 'sources?',
   app: 'applis? apps?',

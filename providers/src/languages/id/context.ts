@@ -5,6 +5,7 @@ export const context: ContextWords = {
   greetings: 'halo hai selamat_(pagi|siang|sore|malam)',
   signOffs: 'terima_kasih(_sebelumnya)? salam hormat_(saya|kami)',
   forbids: 'dilarang',
+  bansWord: 'tanpa jangan',
   stages: 'fase tahap putaran modul sesi',
   sources: 'sumber',
   app: 'aplikasi',

@@ -5,6 +5,8 @@ export const context: ContextWords = {
   greetings: 'ciao buongiorno buonasera salve',
   signOffs: 'grazie(_mille|_in_anticipo)? (cordiali_)?saluti',
   forbids: 'vietat* proibit*',
+  bansWord: 'nessun* niente senza',
+  stepsInOrder: 'primo_passo secondo_passo terzo_passo quarto_passo quinto_passo',
   stages: 'fase tappa turno modulo sessione trimestre',
   sources: 'font[ei]',
   and: 'e',

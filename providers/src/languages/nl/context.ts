@@ -5,6 +5,8 @@ export const context: ContextWords = {
   greetings: 'hallo hoi dag goedemorgen goedemiddag',
   signOffs: '(alvast_)?(bedankt|dank(_je|_u)?)(_alvast)? (met_)?(vriendelijke_)?groet(en|jes)?',
   forbids: 'verboden niet_toegestaan',
+  bansWord: 'geen',
+  stepsInOrder: 'stap_één stap_twee stap_drie stap_vier stap_vijf',
   shorthand: {
     ff: 'even',
     idd: 'inderdaad',

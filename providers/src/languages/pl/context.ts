@@ -5,6 +5,8 @@ export const context: ContextWords = {
   greetings: 'cześć hej witam dzień_dobry',
   signOffs: '(z_góry_)?dziękuj[eę](my)? (serdecznie_)?pozdrawiam z_poważaniem',
   forbids: 'zabronion*',
+  bansWord: 'żadn* bez',
+  stepsInOrder: 'krok_pierwszy krok_drugi krok_trzeci krok_czwarty krok_piąty',
   shorthand: {
     sie: 'się',
     bedzie: 'będzie',

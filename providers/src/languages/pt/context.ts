@@ -5,6 +5,8 @@ export const context: ContextWords = {
   greetings: 'olá oi bom_dia boa_tarde boa_noite',
   signOffs: '(muito_)?obrigad[oa] (com_os_melhores_)?cumprimentos abraços?',
   forbids: 'proibid*',
+  bansWord: 'nada_de nenhum* sem',
+  stepsInOrder: 'primeiro_passo segundo_passo terceiro_passo quarto_passo quinto_passo',
   stages: 'fase etapa rodada módulo sessão trimestre',
   sources: 'fontes?',
   and: 'e',

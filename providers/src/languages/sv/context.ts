@@ -5,6 +5,8 @@ export const context: ContextWords = {
   greetings: 'hej hejsan tjena god_(morgon|dag|kväll)',
   signOffs: 'tack(_på_förhand|_så_mycket)? (med_)?(vänliga?|bästa)_hälsning(ar)? mvh',
   forbids: 'förbj* förbud*',
+  bansWord: 'inga ingen inget',
+  stepsInOrder: 'steg_ett steg_två steg_tre steg_fyra steg_fem',
   shorthand: {
     o: 'och',
     oxå: 'också',

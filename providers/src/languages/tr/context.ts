@@ -5,6 +5,7 @@ export const context: ContextWords = {
   greetings: 'merhaba selam(lar)? iyi_günler',
   signOffs: '(çok_)?teşekkür(ler|_ederi[zm]) saygılar(ımla|ımızla)? sevgiler',
   forbids: 'yasak*',
+  stepsInOrder: 'birinci_adım ikinci_adım üçüncü_adım dördüncü_adım beşinci_adım',
   shorthand: {
     bi: 'bir',
     cok: 'çok',

@@ -70,3 +70,17 @@ describe('what a prompt forbids to tell is neither content nor shown, in every l
     expect(readPrompt(text).excluding).toEqual([]);
   });
 });
+
+test.each([
+  'Four games, one table. Last line: see you there. No "fun for the whole family"',
+  'Strom 2024: 31.700 kWh. Kein „grüner Fußabdruck“.',
+  '地铁7号线开通，全长9.4公里，不要“重磅”“喜大普奔”，字幕要清楚。',
+])('words in quotation marks behind a bare ban are never shown: %s', (prompt) => {
+  const { points, excluding } = readPrompt(prompt);
+  expect(excluding.join(' ')).toMatch(/fun for|Fußabdruck|喜大普奔/u);
+  expect(points.map(({ text }) => text).join(' ')).not.toMatch(/fun for|Fußabdruck|喜大普奔/u);
+});
+
+test('what is said of words in quotation marks is content', () => {
+  expect(readPrompt('No "quick fix" will help you. There is no "I" in team.').points).toHaveLength(2);
+});

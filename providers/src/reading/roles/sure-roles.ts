@@ -22,6 +22,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     for (const match of pattern.matchAll(text)) if (!inQuote(match.index)) set(match.index, match.index + match[0].length, 'direction'); // prettier-ignore
   for (const match of taught.matchAll(text)) taughtTo(match);
   for (const match of endings.matchAll(text)) endingOf(match);
+  for (const match of banned.matchAll(text)) set(match.index, match.index + match[0].length, 'exclusion');
   for (const pattern of structures)
     for (const match of pattern.matchAll(text)) set(match.index, match.index + match[0].length, 'content');
   const labels = new Set<number>();
@@ -75,6 +76,13 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     ]);
   }
 }
+
+/** "…, no 'fun for the whole family'.": words in quotation marks that nothing is said of but that there are to be none. */
+const banned = lazyPattern(
+  () =>
+    String.raw`(?<=^|[\n.!?;,。，、；]\s*)(?:${alternatives(contextWords('bansWord'))})\s*(?:["“„«「『][^"“”»」』\n]{2,60}["“”»」』](?:,\s|\s(?:${alternatives(contextWords('and'))})\s|(?=["“「『]))?)+(?:\s(?:please|pls|thanks))?\s*(?:[.!。！，、;\n]|$)`,
+  'giu',
+);
 
 const listed = (name: 'step' | 'pros' | 'cons'): string => languagePacks.flatMap(({ lexicon }) => lexicon?.[name] ?? []).join('|'); // prettier-ignore
 
