@@ -64,6 +64,7 @@ const walkedOnServers = [
   '03-states',
   '04-deletion',
   '04-edit',
+  '04-frames',
   '04-infographics',
   '04-inputs',
   '04-review-gates',

@@ -54,10 +54,12 @@ const dayMs = 24 * 3600_000;
     const done = await at.waitFor(body.id, key);
     expect(done.body).toMatchObject({ status: 'completed', credits_cost: 9 });
     expect((await fetch(done.body.download_url)).status).toBe(200);
-    expect(await stored(`videos/${body.id}`)).toHaveLength(1);
+    // The MP4, and the pictures of its filmstrip.
+    expect(await stored(`videos/${body.id}`)).toHaveLength(2);
     expect(await standing(id)).toMatchObject({ credits_available: 91, credits_held: 0, export_minutes_available: 9 });
     await sweepLater();
     expect((await fetch(done.body.download_url)).status).toBe(200);
+    expect(await stored(`videos/${body.id}`)).toHaveLength(2);
   });
 
   it('a video whose record was not stored is made again, and the file that nothing names is swept', async () => {
@@ -69,9 +71,9 @@ const dayMs = 24 * 3600_000;
     const done = await at.waitFor(body.id, key);
     expect(done.body).toMatchObject({ status: 'completed', credits_cost: 9 });
     expect(await standing(id)).toMatchObject({ credits_available: 91, credits_held: 0, export_minutes_available: 9 });
-    expect(await stored(`videos/${body.id}`)).toHaveLength(2);
+    expect(await stored(`videos/${body.id}`)).toHaveLength(4);
     await sweepLater();
-    expect(await stored(`videos/${body.id}`)).toHaveLength(1);
+    expect(await stored(`videos/${body.id}`)).toHaveLength(2);
     expect((await fetch(done.body.download_url)).status).toBe(200);
   });
 

@@ -51,6 +51,12 @@ async function gone(video: string): Promise<void> {
   while (await partsOf(at.server).jobs.find(video)) await sleep(10);
 }
 
+async function filesOf(video: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const page of partsOf(at.server).files.list(`videos/${video}`)) keys.push(...page.map(({ key }) => key));
+  return keys;
+}
+
 /** What the books and the queue say of a job, and nothing else: its id. */
 const books = ['holds.id', 'ledger_entries.hold_id', 'outbox.body', 'queue_tasks.body'];
 
@@ -62,6 +68,8 @@ describe('DELETE /v1/videos/{id}', () => {
     const link = done.renders[0].download_url as string;
     expect((await fetch(link)).status).toBe(200);
     while (!receiver.received.some(({ body }) => body.includes(id))) await sleep(10);
+    // The MP4, and the pictures of its filmstrip.
+    expect(await filesOf(id)).toHaveLength(2);
     const before = await summary();
     expect(await placesOf(words)).toEqual(['video_jobs.record']);
     expect(await placesOf(id)).toEqual(expect.arrayContaining(['job_documents.job_id', 'webhook_deliveries.body']));
@@ -69,9 +77,13 @@ describe('DELETE /v1/videos/{id}', () => {
     const { status, body } = await remove(id);
     expect([status, body]).toEqual([204, '']);
     expect(await placesOf(words)).toEqual([]);
+    // What a node works on stands in its last sign, until it gives the next.
+    while ((await placesOf(id)).includes('service_nodes.facts'))
+      await at.call('GET', '/admin/v1/nodes', { key: adminToken });
     for (const place of await placesOf(id)) expect(books).toContain(place);
     expect(await placesOf(id)).toContain('ledger_entries.hold_id');
     expect((await fetch(link)).status).toBe(404);
+    expect(await filesOf(id)).toEqual([]);
     expect((await get(id)).status).toBe(404);
     expect((await at.call('GET', `/v1/videos/${id}/frames`, { key })).status).toBe(404);
     expect(await list()).toEqual([]);
@@ -131,13 +143,8 @@ describe('DELETE /v1/videos/{id}', () => {
     while (at.studio.renders === before) await sleep(10);
     expect((await remove(id)).status).toBe(204);
     await gone(id);
-    const files = async () => {
-      const left = [];
-      for await (const page of partsOf(at.server).files.list(`videos/${id}`)) left.push(...page);
-      return left;
-    };
     // They go after the record.
-    while ((await files()).length > 0) await sleep(10);
+    while ((await filesOf(id)).length > 0) await sleep(10);
   });
 
   it('ends the tries of its webhooks', async () => {

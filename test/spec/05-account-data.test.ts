@@ -119,6 +119,12 @@ describe('the export of an account', () => {
     expect(file).toMatchObject({ of: made.video, media_type: 'video/mp4', bytes: expect.any(Number) });
     const bytes = await (await fetch(file!['download_url'] as string)).arrayBuffer();
     expect(bytes.byteLength).toBe(file!['bytes']);
+    const pictures = of('file').filter(
+      ({ of: owner, media_type: type }) => owner === made.video && type === 'image/jpeg',
+    );
+    expect(pictures.map(({ path }) => path)).toEqual(
+      [1, 2, 3].map((n) => `files/${made.video}/${file!['id']}-${n}.jpg`),
+    );
     const movements = of('ledger_entry').filter(({ unit }) => unit === 'credits');
     expect(movements.reduce((sum, entry) => sum + Number(entry['available']), 0)).toBe(186);
     for (const hidden of [key, secret, key.slice(8)]) expect(body).not.toContain(hidden);
@@ -152,6 +158,10 @@ describe('the export of an account', () => {
         expect([path, length]).toEqual([path, bytes ?? expect.any(Number)]);
         expect(length).toBeGreaterThan(0);
       }
+      const pictures = files.filter(({ of, media_type: type }) => of === video && type === 'image/jpeg');
+      expect(pictures).toHaveLength(3);
+      for (const { path } of pictures)
+        expect(readFileSync(join(folder, String(path))).toString('hex', 0, 3)).toBe('ffd8ff');
       // What was uploaded is written anew with what draws; it still is a font.
       const brought = files.find(({ media_type: type }) => String(type).startsWith('font/'));
       expect(readFileSync(join(folder, String(brought!['path']))).toString('latin1', 0, 4)).toMatch(

@@ -62,7 +62,16 @@ describe('a film that is shared by a link', () => {
     ];
     const { body: me } = await owner.ask('GET', '/app/api/me');
     const { body: record } = await owner.ask('GET', `/v1/videos/${id}`);
-    const secrets = [id, record.project_id, 'A secret of our board.', me.account.id, me.person.id, 'Ada', 'signature='];
+    const secrets = [
+      id,
+      record.project_id,
+      'A secret of our board.',
+      me.account.id,
+      me.person.id,
+      'Ada',
+      'signature=',
+      'mjpeg',
+    ];
     for (const secret of secrets) for (const text of answers) expect(text).not.toContain(secret);
   });
 

@@ -32,6 +32,13 @@ async function age(id: string, days: number): Promise<void> {
     .execute();
 }
 
+/** The MP4 of a video, and the pictures of its filmstrip. */
+async function filesOf(id: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const page of partsOf(at.server).files.list(`videos/${id}`)) keys.push(...page.map(({ key }) => key));
+  return keys;
+}
+
 /** An infographic with one finished render, that looks as old as `days`. */
 async function drawnGraphic(days: number): Promise<{ path: string; url: string; version: string; project: string }> {
   const body = { prompt: 'Revenue grew 24% to $4.2M.', render: true };
@@ -81,8 +88,11 @@ describe('RETENTION_DAYS', () => {
     expect(swept).toMatchObject({ status: 'completed', renders: [], credits_cost: old.credits_cost });
     expect(swept.download_url).toBeUndefined();
     expect(await partsOf(at.server).files.find(fileOf(before))).toBeNull();
+    expect(await filesOf(old.id)).toEqual([]);
+    expect((await at.call('GET', `/v1/videos/${old.id}/frames`)).body.source).toBe('composition');
     const kept = await get(young.id);
     expect(kept.renders).toHaveLength(1);
+    expect(await filesOf(young.id)).toHaveLength(2);
     expect((await fetch(kept.download_url)).status).toBe(200);
 
     expect((await at.call('POST', `/v1/videos/${old.id}/render`, { body: {} })).status).toBe(202);

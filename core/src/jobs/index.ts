@@ -4,6 +4,7 @@ export type { JobEffect, JobEvent } from './job-event.js';
 export { videoJobTransitions } from './transition-table.js';
 export {
   type CompletedJob,
+  filesOfRender,
   type FinishedRender,
   inFlightStatuses,
   isInFlight,
@@ -18,6 +19,7 @@ export {
   type ProcessingJob,
   type QueuedJob,
   type RenderingJob,
+  type RenderStills,
   type RenderTarget,
   type ReviewGate,
   terminalStatuses,

@@ -31,10 +31,22 @@ export interface RenderTarget {
   height: number;
 }
 
+/** Pictures of an MP4, taken when it was rendered: JPEGs one behind the other in one file, whose key in the file store is `file`. */
+export interface RenderStills {
+  file: string;
+  /** Pixels of each picture. */
+  width: number;
+  height: number;
+  /** In the order of the file. `frame` counts those of the timeline. */
+  pictures: { frame: number; bytes: number }[];
+}
+
 /** An MP4 that exists. `file` is its key in the file store. */
 export interface FinishedRender extends RenderTarget {
   id: string;
   file: string;
+  /** Absent when none could be taken, and on a render of before they were. */
+  stills?: RenderStills;
   bytes: number;
   fps: number;
   durationSeconds: number;
@@ -132,6 +144,11 @@ export type FailedJob = JobFacts & { status: 'failed'; error: JobError } & Ended
 export type CanceledJob = JobFacts & { status: 'canceled' } & Ended;
 
 export type VideoJob = QueuedJob | ProcessingJob | RenderingJob | PausedJob | CompletedJob | FailedJob | CanceledJob;
+
+/** Keys of all that is stored of a render. */
+export function filesOfRender({ file, stills }: FinishedRender): string[] {
+  return stills ? [file, stills.file] : [file];
+}
 
 export function isInFlight(job: VideoJob): boolean {
   return (inFlightStatuses as readonly string[]).includes(job.status);

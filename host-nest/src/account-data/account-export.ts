@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Asset } from '@scenewright/core/assets';
 import { meterUnits } from '@scenewright/core/billing';
 import type { FetchedInputs } from '@scenewright/core/brief';
+import type { RenderStills } from '@scenewright/core/jobs';
 import type { Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { KeyStore } from '../accounts/key-store.js';
@@ -20,6 +21,7 @@ import { JobStore } from '../jobs/job-store.js';
 import { presentAccountKey, presentListedAccount } from '../operator/operator-answers.js';
 import { PersonStore } from '../people/person-store.js';
 import { ProviderKeys } from '../provider-keys/provider-keys.js';
+import { placesOf } from '../stills/read-stills.js';
 import { VideoPresenter } from '../videos/video-presenter.js';
 
 const pageSize = 100;
@@ -114,8 +116,11 @@ export class AccountExport {
     for (const job of jobs) {
       const record = await this.videos.present(job);
       entries.push({ line: { kind: 'video', ...record, request: job.request } });
-      for (const [index, { id, bytes, created_at, download_url }] of record.renders.entries())
-        entries.push(this.mp4(job.renders[index]!.file, { id, of: job.id, bytes, created_at, download_url }));
+      for (const [index, { id, bytes, created_at, download_url }] of record.renders.entries()) {
+        const { file, stills } = job.renders[index]!;
+        entries.push(this.mp4(file, { id, of: job.id, bytes, created_at, download_url }));
+        if (stills) entries.push(...this.stills(stills, { id, of: job.id }));
+      }
       const inputs = await readDocument<FetchedInputs>(this.db, job.id, 'inputs');
       const given = [...(inputs?.images ?? []), ...(inputs?.audio ?? [])];
       for (const { asset, name } of given) entries.push(this.asset(asset, job.id, name));
@@ -148,6 +153,20 @@ export class AccountExport {
         return found && { bytes: found.bytes, body: found.open() };
       },
     };
+  }
+
+  /** The pictures of the filmstrip, each a file. */
+  private stills(stills: RenderStills, { id: renderId, of }: { id: string; of: string }): ExportEntry[] {
+    return placesOf(stills).map(({ start, end }, at) => {
+      const [id, bytes] = [`${renderId}-${at + 1}`, end - start];
+      return {
+        line: { kind: 'file', id, of, media_type: 'image/jpeg', bytes, path: `files/${of}/${id}.jpg` },
+        open: async () => {
+          const found = await this.files.find(stills.file);
+          return found && found.bytes >= end ? { bytes, body: found.open({ start, end: end - 1 }) } : null;
+        },
+      };
+    });
   }
 
   /** A file that the account has brought. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core/errors';
 import {
   decide,
+  filesOfRender,
   isInFlight,
   openVideoJob,
   type JobEvent,
@@ -270,7 +271,7 @@ export class JobStore {
 
   /** What can't be removed now is swept as a stray file. */
   private async removeFiles(job: VideoJob): Promise<void> {
-    await Promise.allSettled(job.renders.map(({ file }) => this.files.remove(file)));
+    await Promise.allSettled(job.renders.flatMap(filesOfRender).map((file) => this.files.remove(file)));
   }
 
   private announce(job: VideoJob, change: JobChange): void {

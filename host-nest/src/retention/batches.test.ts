@@ -118,6 +118,23 @@ it('old MP4s of videos go, however many share one moment; a record that moves me
   expect(await removeOldVideoRenders(db, files, 50 * day)).toBe(0);
 });
 
+it('the stills of an old MP4 go with it', async () => {
+  const render = (name: string, at: number) => ({
+    file: `${name}.mp4`,
+    stills: { file: `${name}.mjpeg` },
+    createdAt: at,
+  });
+  const record = JSON.stringify({ id: 'strip', renders: [render('new', 90 * day), render('old', 5 * day)] });
+  const row = { id: 'strip', account_id: 'acc_1', status: 'completed', in_flight: false, fence: 1, created_at: 0 };
+  await db
+    .insertInto('video_jobs')
+    .values({ ...row, record, oldest_render_at: 5 * day })
+    .execute();
+  expect(await removeOldVideoRenders(db, files, 50 * day)).toBe(1);
+  expect(removed).toEqual(['old.mp4', 'old.mjpeg']);
+  expect(JSON.parse((await stored('strip')).record).renders).toEqual([render('new', 90 * day)]);
+});
+
 it('a process that is to end stops between two batches', async () => {
   await sql`insert into idempotency_keys select 'acc_1', 'x' || n, 'f', 202, '{}', 0 from generate_series(1, ${old}::int) n`.execute(
     db,

@@ -1,3 +1,4 @@
+import { filesOfRender } from '@scenewright/core/jobs';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import type { FileStore } from '../files/file-store.js';
@@ -10,7 +11,7 @@ import { batchRows, inBatches } from './batches.js';
 // A record that has moved meanwhile is left as it is; the next sweep sees it again. Pages go on behind the last row, so
 // that such a one is not met for ever. The records of a page are one transaction: a commit costs more than a row.
 
-/** The MP4s of jobs at rest that were made before (milliseconds since 1970). The jobs stay, and can be rendered again. */
+/** The MP4s and their stills of jobs at rest that were made before (milliseconds since 1970). The jobs stay, and can be rendered again. */
 export async function removeOldVideoRenders(
   db: Kysely<Database>,
   files: FileStore,
@@ -32,7 +33,7 @@ export async function removeOldVideoRenders(
       .execute();
     for (const { record } of rows) {
       const gone = storedJob.read(record).renders.filter(({ createdAt }) => createdAt < before);
-      for (const { file } of gone) await files.remove(file);
+      for (const file of gone.flatMap(filesOfRender)) await files.remove(file);
       removed += gone.length;
     }
     await db.transaction().execute(async (trx) => {

@@ -1,3 +1,4 @@
+import { filesOfRender } from '@scenewright/core/jobs';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import type { FileStore } from '../files/file-store.js';
@@ -34,11 +35,11 @@ export async function removeStrayFiles(
   return removed;
 }
 
-/** `videos/<job>/<render>.mp4` */
+/** `videos/<job>/<render>.mp4` and `.mjpeg` */
 async function namedByVideos(db: Kysely<Database>, keys: readonly string[]): Promise<Set<string>> {
   const ids = [...new Set(keys.map((key) => key.split('/')[1]!))];
   const rows = await db.selectFrom('video_jobs').select('record').where('id', 'in', ids).execute();
-  return new Set(rows.flatMap(({ record }) => storedJob.read(record).renders.map(({ file }) => file)));
+  return new Set(rows.flatMap(({ record }) => storedJob.read(record).renders.flatMap(filesOfRender)));
 }
 
 /** `infographics/<render>-<fence>.mp4` and `infographics/<version>.jpg` */

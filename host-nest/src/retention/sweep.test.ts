@@ -181,18 +181,27 @@ describe.each([
     expect(JSON.parse(record)).toEqual({ v: 1, id: `rnd_${_name}1`, status: 'completed', file: null });
   });
 
-  it('removes MP4s of videos that no job names', async () => {
+  it('removes MP4s of videos and their stills that no job names', async () => {
     const id = `vid_${_name}`;
-    const kept = `videos/${id}/rnd_1.mp4`;
-    const record = JSON.stringify({ id, renders: [{ id: 'rnd_1', file: kept, createdAt: Date.now() }] });
+    const [file, stills, older] = [`videos/${id}/rnd_1.mp4`, `videos/${id}/rnd_1.mjpeg`, `videos/${id}/rnd_0.mp4`];
+    const createdAt = Date.now();
+    const renders = [
+      { id: 'rnd_1', file, stills: { file: stills }, createdAt },
+      { id: 'rnd_0', file: older, createdAt },
+    ];
+    const record = JSON.stringify({ id, renders });
+    const kept = [file, stills, older];
     const row = { id, account_id: 'acc_1', status: 'completed', in_flight: false, fence: 1, record };
     await db
       .insertInto('video_jobs')
       .values({ ...row, created_at: Date.now() })
       .execute();
-    for (const key of [kept, `videos/${id}/rnd_2.mp4`, 'videos/vid_gone/rnd_1.mp4']) await put(key);
-    expect(await swept(later())).toMatchObject({ strays: 2 });
-    expect(await left(kept, `videos/${id}/rnd_2.mp4`, 'videos/vid_gone/rnd_1.mp4')).toEqual([kept]);
+    const strays = ['vid_gone/rnd_1.mp4', 'vid_gone/rnd_1.mjpeg', `${id}/rnd_2.mp4`, `${id}/rnd_0.mjpeg`].map(
+      (name) => `videos/${name}`,
+    );
+    for (const key of [...kept, ...strays]) await put(key);
+    expect(await swept(later())).toMatchObject({ strays: 4 });
+    expect(await left(...kept, ...strays)).toEqual(kept);
   });
 
   it('removes uploads after a day, whose requests have copied them', async () => {

@@ -2,8 +2,8 @@ import { boardFrame } from '@scenewright/core/footage';
 import type { PausedJob } from '@scenewright/core/jobs';
 import type { Timeline } from '@scenewright/core/timeline';
 import type { JobStore } from '../jobs/job-store.js';
+import { spread } from '../stills/spread.js';
 import type { Studio } from '../studio/studio.js';
-import { spread } from './spread.js';
 import type { Frames } from './frames-answer.js';
 
 /** Pixels of the longer side: what is reviewed is looked at closely. */

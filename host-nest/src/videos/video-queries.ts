@@ -2,6 +2,7 @@ import { jobStatuses, type JobStatus } from '@scenewright/core/jobs';
 import { RequestQuery } from '@scenewright/core/requests';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsCursor, IsWholeNumber } from '../http/query-rules.js';
+import { mostPictures } from '../stills/moments.js';
 
 /** Decisions, "Video jobs": `GET /v1/videos`. */
 @RequestQuery()
@@ -18,9 +19,9 @@ export class ListVideosQuery {
   status?: JobStatus;
 }
 
-/** Interface 8: `max_frames` is 6 when absent and 12 at most. */
+/** Interface 8: `max_frames` is 6 when absent. */
 @RequestQuery()
 export class FramesQuery {
-  @IsWholeNumber({ min: 1, max: 12 })
+  @IsWholeNumber({ min: 1, max: mostPictures })
   max_frames = 6;
 }

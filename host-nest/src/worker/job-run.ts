@@ -25,6 +25,7 @@ export interface WorkerOptions {
   onFinished: (seconds: number, videoSeconds: number) => void;
   onRendered: (seconds: number, videoSeconds: number) => void;
   onError: (error: unknown, job: { id: string; stage: string }) => void;
+  onStillsFailed: (error: unknown, job: { id: string }) => void;
   now: () => number;
   tracing: Tracing;
 }
@@ -112,6 +113,11 @@ export class JobRun implements JobWork {
 
   rendered(seconds: number, videoSeconds: number): void {
     this.options.onRendered(seconds, videoSeconds);
+  }
+
+  stillsFailed(error: unknown): void {
+    // One that was stopped says so itself.
+    if (!this.signal.aborted) this.options.onStillsFailed(error, { id: this.job.id });
   }
 
   progress(): ActivityWriter {

@@ -28,6 +28,8 @@ export interface JobWork {
   report(activity: Activity): Promise<void>;
   /** How long a render took, for how much video. Seconds. */
   rendered(seconds: number, videoSeconds: number): void;
+  /** The video comes without the pictures of its filmstrip. */
+  stillsFailed(error: unknown): void;
   /** For progress that comes often; stop it before anything else is stored. */
   progress(): ActivityWriter;
 }

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { exportMinutes } from '@scenewright/core/billing';
 import type { Resolution } from '@scenewright/core/canvas';
 import { StageFailure } from '@scenewright/core/errors';
-import type { JobEvent, RenderTarget } from '@scenewright/core/jobs';
+import type { FinishedRender, RenderTarget } from '@scenewright/core/jobs';
 import type { Timeline } from '@scenewright/core/timeline';
 import type { SegmentShare } from '@scenewright/render-pool';
 import { putNamedFile } from '../files/put-named-file.js';
 import { newId } from '../ids/ids.js';
 import type { Job, JobWork } from './job-work.js';
+import { putStills, takeStills } from './keep-stills.js';
 
-/** From the stored timeline to an MP4 in the file store. Afterwards the job is completed. */
+/** From the stored timeline to an MP4 in the file store, with the pictures of its filmstrip. Afterwards the job is completed. */
 export async function renderVideo(work: JobWork, job: Job<'rendering'>): Promise<void> {
   const timeline = await work.jobs.document<Timeline>(job.id, 'timeline');
   if (timeline === null) throw new StageFailure('store', 'timeline_missing', `The timeline of ${job.id} is gone.`);
@@ -21,34 +22,36 @@ export async function renderVideo(work: JobWork, job: Job<'rendering'>): Promise
   await mkdir(folder, { recursive: true });
   try {
     const progress = work.progress();
-    const render = (share?: SegmentShare) =>
+    const draw = (share?: SegmentShare) =>
       work.studio.render(timeline, job.target, outFile, {
         signal: work.signal,
         share,
         onProgress: ({ detail }) => progress.report({ detail }),
       });
     const startedAt = work.now();
-    const rendered = work.cluster ? work.cluster.share({ id: job.id, fence: work.fence }, render) : render();
+    const rendered = work.cluster ? work.cluster.share({ id: job.id, fence: work.fence }, draw) : draw();
     const outcome = await rendered.finally(() => progress.stop());
     work.signal.throwIfAborted();
     work.rendered((work.now() - startedAt) / 1000, outcome.durationSeconds);
-    const file = `videos/${job.id}/${id}.mp4`;
-    const finished: JobEvent = {
-      kind: 'render_finished',
-      fence: work.fence,
-      render: {
-        ...outcome,
-        resolution: job.target.resolution,
-        id,
-        file,
-        exportMinutes: exportMinutes(outcome.durationSeconds, sizeOfCharge(job.target)),
-        createdAt: work.now(),
-      },
+    const key = `videos/${job.id}/${id}`;
+    const render: FinishedRender = {
+      ...outcome,
+      resolution: job.target.resolution,
+      id,
+      file: `${key}.mp4`,
+      exportMinutes: exportMinutes(outcome.durationSeconds, sizeOfCharge(job.target)),
+      createdAt: work.now(),
     };
-    await putNamedFile(work.files, { key: file, path: outFile }, async () => {
-      const taken = await work.offer(finished);
-      // One that was canceled meanwhile ends without the file.
-      return taken && work.job.renders.some((entry) => entry.id === id);
+    const taken = await takeStills(work, { job, timeline, render, outFile, path: join(folder, 'stills.mjpeg') });
+    await putNamedFile(work.files, { key: render.file, path: outFile }, async () => {
+      // In one record with the MP4: whatever stops here leaves both of them without a name, to be swept, or none.
+      const stills = taken && (await putStills(work, taken, `${key}.mjpeg`));
+      const stored = stills ? { ...render, stills } : render;
+      const isStored = await work.offer({ kind: 'render_finished', fence: work.fence, render: stored });
+      // One that was canceled meanwhile ends without the files.
+      const isNamed = isStored && work.job.renders.some((entry) => entry.id === id);
+      if (stills && !isNamed) await work.files.remove(stills.file);
+      return isNamed;
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

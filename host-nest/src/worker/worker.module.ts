@@ -130,6 +130,8 @@ import { Workers } from './workers.js';
             if (videoSeconds > 0) metrics.renderPace.observe(seconds / videoSeconds);
           },
           onError: (error, job) => logger.error({ err: error, ...job }, 'a video failed'),
+          onStillsFailed: (error, job) =>
+            logger.warn({ err: error, job: job.id }, 'a video has no stored stills; its filmstrip is taken of the MP4'),
           now,
           tracing,
         }),
