@@ -70,9 +70,9 @@ function watchTurns() {
   }, 5).unref();
   return {
     longest() {
-      const told = longest;
+      const since = longest;
       longest = 0;
-      return told;
+      return since;
     },
   };
 }

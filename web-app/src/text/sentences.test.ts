@@ -128,8 +128,8 @@ describe('what the service says in full, in German', () => {
     expect(codes).toContain('chart_missing');
     const { errors, failures, warnings } = messagesDe;
     // The last is between the parts of the service; nobody is told it.
-    const told = new Set([...Object.keys({ ...errors, ...failures, ...warnings }), 'not_possible']);
-    expect([...codes].filter((code) => !told.has(code))).toEqual([]);
+    const known = new Set([...Object.keys({ ...errors, ...failures, ...warnings }), 'not_possible']);
+    expect([...codes].filter((code) => !known.has(code))).toEqual([]);
     // A code that is put together could not be found here.
     expect([...said.matchAll(/\bcode: `[^`]*`/gu)].map(([code]) => code)).toEqual([]);
   });
