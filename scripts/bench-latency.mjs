@@ -8,7 +8,7 @@
  * A command and not a test: what it measures depends on the machine and on what else runs there.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -30,8 +30,8 @@ const { values: options } = parseArgs({
 await (options.serve ? serve() : measure());
 
 /**
- * The server, in a process of its own. It tells the longest time that its event loop was held since the last question, and the
- * processor time that its process has taken, in milliseconds, when asked.
+ * The server, in a process of its own. When asked it tells, in milliseconds, how long its event loop was held since the last
+ * question, and the processor time that its process has taken.
  */
 async function serve() {
   const { startServer } = await importBuilt('host-nest');
@@ -43,13 +43,38 @@ async function serve() {
   });
   const loop = monitorEventLoopDelay({ resolution: 5 });
   loop.enable();
+  const turns = watchTurns();
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
-    process.send({ p99: loop.percentile(99) / 1e6, max: loop.max / 1e6, processor: (user + system) / 1000 });
+    const held = { p99: loop.percentile(99) / 1e6, max: loop.max / 1e6, own: turns.longest() };
+    process.send({ ...held, processor: (user + system) / 1000 });
     loop.reset();
   });
   process.send({ url: server.url, key: greeting.apiKey });
   process.once('SIGTERM', () => server.close().finally(() => process.exit()));
+}
+
+/**
+ * The longest hold by what the thread itself took of the processor: on a busy machine the rest of a hold is waiting for one.
+ * Linux tells it; null elsewhere.
+ */
+function watchTurns() {
+  const file = `/proc/self/task/${process.pid}/schedstat`;
+  if (!existsSync(file)) return { longest: () => null };
+  const taken = () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
+  let [before, longest] = [taken(), 0];
+  setInterval(() => {
+    const now = taken();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }, 5).unref();
+  return {
+    longest() {
+      const since = longest;
+      longest = 0;
+      return since;
+    },
+  };
 }
 
 async function measure() {

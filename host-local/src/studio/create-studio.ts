@@ -152,7 +152,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
       const faces = await fonts.bring([brand?.headingFont, brand?.bodyFont]);
       const { brief, userAudio, warnings, enhanced } = await readyBrief({
         ...{ request: checked.request, inputs: { ...inputs, fonts: Object.values(faces) }, enhance, seed, signal },
-        read: (digest) => assets.read(digest),
+        listen: (heard) => readUserAudio({ ...heard, read: (digest) => assets.read(digest), signal }),
         settleLength: (asked) => {
           const length = withAskedLength(asked, checked.request, { follows: true });
           // A model tells more of a line than the line holds.

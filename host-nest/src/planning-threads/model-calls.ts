@@ -1,12 +1,8 @@
 import type { CallOptions } from '@scenewright/core/generation';
 import type { ModelClient, ModelUsage } from '@scenewright/providers';
+import type { Call, Calls } from '../work-threads/calls.js';
+import { outcomeOf, resultOf, type Outcome } from '../work-threads/thread-messages.js';
 import type { ModelParts } from './model-work.js';
-import { outcomeOf, resultOf, type Outcome } from './thread-messages.js';
-
-/** Asks the other thread for what this one has not. */
-export type Call = (name: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
-/** Does what a thread asks for, by its name. */
-export type Calls = Record<string, (input: never, call: { signal: AbortSignal }) => Promise<unknown>>;
 
 /** What a thread knows of the model: its key, its network and the browsers stay where they are. */
 export interface ModelFacts {

@@ -6,10 +6,10 @@ import type { CallOptions, Planner } from '@scenewright/core/generation';
 import type { Infographic } from '@scenewright/core/infographics';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import type { AskedLength, EnhancedPrompt, InfographicBrief, InfographicEdit } from '@scenewright/providers';
+import { WorkThread } from '../work-threads/work-thread.js';
 import { factsOf, modelCalls } from './model-calls.js';
 import type { ModelParts, ModelWork } from './model-work.js';
 import type { LengthQuestion, PlanningWork } from './planning-work.js';
-import { WorkThread } from './work-thread.js';
 
 type Made<W extends keyof PlanningWork> = Awaited<ReturnType<PlanningWork[W]>>;
 

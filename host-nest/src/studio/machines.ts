@@ -1,5 +1,5 @@
 import type { PlanPorts } from '@scenewright/core/video';
-import { createEspeakSpeech, planPorts } from '@scenewright/providers';
+import { planPorts } from '@scenewright/providers';
 import {
   compositionsEntry,
   createClipIntake,
@@ -7,12 +7,13 @@ import {
   locateFfmpeg,
   type WarmRenderer,
 } from '@scenewright/render-pool';
+import { SoundThread } from '../sound-thread/sound-thread.js';
 import type { PipelineOptions } from './pipeline-options.js';
 
 /** What draws, speaks and composes, whoever thinks the videos out. Nothing starts before the first call. */
 export interface Machines {
   renderer: WarmRenderer;
-  speech: ReturnType<typeof createEspeakSpeech>;
+  sounds: SoundThread;
   ports: Omit<PlanPorts, 'planner'>;
 }
 
@@ -27,11 +28,12 @@ export function openMachines(options: PipelineOptions): Machines {
     background: true,
     log: (line: string) => options.logger?.debug(line),
   });
-  const speech = createEspeakSpeech();
+  const sounds = new SoundThread();
+  const { speech, music, effects } = sounds;
   const ports = planPorts({
-    ...{ cacheRoot, assets, renderer, speech, footage: options.footage },
+    ...{ cacheRoot, assets, renderer, speech, music, effects, footage: options.footage },
     footageDeadlineSeconds: options.footageDeadlineSeconds,
     takeIn: createClipIntake({ cacheRoot, tools: () => locateFfmpeg() }),
   });
-  return { renderer, speech, ports };
+  return { renderer, sounds, ports };
 }

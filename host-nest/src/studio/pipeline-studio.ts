@@ -14,7 +14,6 @@ import {
   espeakVoices,
   keptAssets,
   keptSounds,
-  readUserAudio,
   readyBrief,
   soundsOf,
   withUsage,
@@ -32,7 +31,8 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
 
 function studioWith(options: PipelineOptions, machines: Machines): Studio {
   const { assets, enhance = enhanceByRules, tracing = noTracing } = options;
-  const { renderer, speech } = machines;
+  const { renderer, sounds } = machines;
+  const read = (digest: string) => assets.read(digest);
   const bring = (timeline: Timeline) => assets.bring(Object.values(timeline.assets).map(({ digest }) => digest));
   const ports: PlanPorts = { ...machines.ports, planner: options.planner };
   const { rules, editor = rules } = options;
@@ -40,7 +40,7 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
     async build(request, inputs, { signal, onProgress, storyboard }) {
       const { brief, userAudio, warnings, enhanced } = await readyBrief({
         ...{ request, inputs, enhance, signal },
-        read: (digest) => assets.read(digest),
+        listen: (heard) => sounds.listen(heard, read, { signal }),
         settleLength: async (asked, written) => {
           const { prompt, durationGiven } = request;
           const length = await options.askedLength({ brief: written, request: { prompt, durationGiven } }, { signal });
@@ -69,7 +69,7 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
       const { request, inputs } = source;
       const earlier = earlierVideo(source);
       const listen = async (audio: readonly { asset: Asset; role: 'music' | 'voiceover' | 'sfx' }[]) =>
-        (await readUserAudio({ brief: earlier.brief, audio, read: (digest) => assets.read(digest), signal })).userAudio;
+        (await sounds.listen({ brief: earlier.brief, audio }, read, { signal })).userAudio;
       const userAudio = await listen(audioOf(source, earlier.brief));
       const edited = await editVideo(
         {
@@ -136,7 +136,7 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
       return [...espeakVoices];
     },
     async say(sentence, { signal }) {
-      const { bytes, mimeType } = await speech.speak({ ...sentence, pace: 1 }, { signal });
+      const { bytes, mimeType } = await sounds.speech.speak({ ...sentence, pace: 1 }, { signal });
       return { bytes, mimeType };
     },
     styles: () => ({
@@ -155,7 +155,7 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
     withPlanning: ({ planner, enhance: fuller, editor: other }) =>
       studioWith({ ...options, planner, enhance: fuller, editor: other }, machines),
     async close() {
-      await Promise.all([renderer.close(), speech.close()]);
+      await Promise.all([renderer.close(), sounds.close()]);
     },
   };
 }

@@ -12,7 +12,7 @@ export function wishWarnings(wishes: Asked, kinds: readonly SceneKind[], files: 
   const things = Object.entries(wishes.things ?? {}) as [AskedThing, string][];
   return [
     ...chartWarning(wishes.chart, kinds),
-    ...things.flatMap(([thing, words]) => (isMissing[thing](files) ? [{ code: `${thing}_missing`, message: remedies[thing](words) }] : [])), // prettier-ignore
+    ...things.flatMap(([thing, words]) => (isMissing[thing](files) ? [remedies[thing](words)] : [])), // prettier-ignore
   ];
 }
 
@@ -38,9 +38,9 @@ const isMissing: Readonly<Record<AskedThing, (files: Files) => boolean>> = {
   interactive: () => true,
 };
 
-const remedies: Readonly<Record<AskedThing, (words: string) => string>> = {
-  logo: (words) => `The prompt asks for a logo (“${words}”), and none was given. Add its file as an image whose context says "logo", or a brand kit.`, // prettier-ignore
-  photos: (words) => `The prompt asks for pictures (“${words}”), and none were given: the scenes are drawn. Add the files as images.`, // prettier-ignore
-  actors: (words) => `The prompt asks for filmed people (“${words}”): scenes are drawn, and nobody is filmed. Add your own pictures, or a maker of footage.`, // prettier-ignore
-  interactive: (words) => `The prompt asks for something to click (“${words}”): a video only plays. Ask the viewer in words, and show an address where the rest can be done.`, // prettier-ignore
+const remedies: Readonly<Record<AskedThing, (words: string) => Warning>> = {
+  logo: (words) => ({ code: 'logo_missing', message: `The prompt asks for a logo (“${words}”), and none was given. Add its file as an image whose context says "logo", or a brand kit.` }), // prettier-ignore
+  photos: (words) => ({ code: 'photos_missing', message: `The prompt asks for pictures (“${words}”), and none were given: the scenes are drawn. Add the files as images.` }), // prettier-ignore
+  actors: (words) => ({ code: 'actors_missing', message: `The prompt asks for filmed people (“${words}”): scenes are drawn, and nobody is filmed. Add your own pictures, or a maker of footage.` }), // prettier-ignore
+  interactive: (words) => ({ code: 'interactive_missing', message: `The prompt asks for something to click (“${words}”): a video only plays. Ask the viewer in words, and show an address where the rest can be done.` }), // prettier-ignore
 };

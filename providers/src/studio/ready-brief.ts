@@ -3,7 +3,7 @@ import type { Warning } from '@scenewright/core/errors';
 import type { CreateRequest } from '@scenewright/core/requests';
 import type { EnhancedPrompt, PromptEnhancer } from '../language-model/enhancer.js';
 import type { AskedLength } from '../treatment/asked-length.js';
-import { readUserAudio, type ReadUserAudio } from '../voiceover/read-user-audio.js';
+import type { ReadUserAudio, UserAudioRequest } from '../voiceover/read-user-audio.js';
 
 export interface BriefOrder {
   request: CreateRequest;
@@ -16,8 +16,8 @@ export interface BriefOrder {
   settleLength: (asked: Brief, written: Brief) => AskedLength | Promise<AskedLength>;
   /** Another number gives another choice where several are as good. */
   seed?: number;
-  /** Bytes of an asset. */
-  read: (digest: string) => Promise<Uint8Array>;
+  /** Hears the user's sounds (`readUserAudio`), in the thread that the host has for it. */
+  listen: (heard: Pick<UserAudioRequest, 'brief' | 'audio'>) => Promise<ReadUserAudio>;
   signal?: AbortSignal;
 }
 
@@ -29,15 +29,14 @@ export interface ReadyBrief extends Pick<ReadUserAudio, 'brief' | 'userAudio'> {
 
 /** From a checked request and its files to what is planned: the prompt made fuller, the length settled, the user's sounds heard. */
 export async function readyBrief(order: BriefOrder): Promise<ReadyBrief> {
-  const { request, inputs, enhance, settleLength, seed, read, signal } = order;
+  const { request, inputs, enhance, settleLength, seed, listen, signal } = order;
   const written = buildBrief(request, inputs);
   const enhanced = request.enhancePrompt ? await enhance(written, { signal }) : null;
   const asked = enhanced?.prompt ? buildBrief(request, { ...inputs, enhancedPrompt: enhanced.prompt }) : written;
   const lasting = await settleLength(asked, written);
-  const heard = await readUserAudio({
+  const heard = await listen({
     brief: seed === undefined ? lasting.brief : { ...lasting.brief, seed },
     audio: inputs.audio ?? [],
-    ...{ read, signal },
   });
   const pictures = stylePictureNotes(inputs.images ?? [], request.brandSettings);
   return {

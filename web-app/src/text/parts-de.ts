@@ -23,6 +23,11 @@ export const partsDe: readonly Sentence[] = [
   ['cooler', 'kühler'],
   ['colder', 'kälter'],
 
+  // What a chart takes.
+  ['a ring takes two to seven shares that add up to 100 %, or amounts above zero in one unit. Give such figures, each with its name.', 'Ein Ring braucht zwei bis sieben Anteile, die 100 % ergeben, oder Mengen über null in einer Einheit. Nenne solche Zahlen, jede mit ihrem Namen.'], // prettier-ignore
+  ['a line takes values over time. Give each value with its year, month or quarter, or a table.', 'Eine Linie braucht Werte über die Zeit. Nenne jeden Wert mit seinem Jahr, Monat oder Quartal, oder füge eine Tabelle hinzu.'], // prettier-ignore
+  ['bars take two to twelve figures of one unit. Give each figure with its name, or a table.', 'Balken brauchen zwei bis zwölf Zahlen einer Einheit. Nenne jede Zahl mit ihrem Namen, oder füge eine Tabelle hinzu.'], // prettier-ignore
+
   // Lines of a storyboard: "Shot 1: Wide shot · Push in · Forest by day, snow".
   ['Wide shot', 'Totale'],
   ['Medium shot', 'Halbnahe'],

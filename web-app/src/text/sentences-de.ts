@@ -126,6 +126,12 @@ export const sentencesDe: Sentences = {
     ['{host} is not on a public address', '{host} hat keine öffentliche Adresse'],
     ['The receiver answered {status}.', 'Der Empfänger antwortete mit {status}.'],
     ['The key of this job is gone.', 'Der Schlüssel dieses Auftrags besteht nicht mehr.'],
+    // Of what a prompt asks for and does not get.
+    ['The prompt asks for a chart ("{words}"), and it {instead}: {needs:said}', 'Das gewünschte Diagramm („{words}“) fehlt: {needs}'], // prettier-ignore
+    ['The prompt asks for a logo ("{words}"), and none was given. Add its file as an image whose context says "logo", or a brand kit.', 'Gewünscht ist ein Logo („{words}“), und keines liegt bei. Füge es als Bild hinzu, in dessen Beschreibung „Logo“ steht, oder wähle eine Marke.'], // prettier-ignore
+    ['The prompt asks for pictures ("{words}"), and none were given: the scenes are drawn. Add the files as images.', 'Gewünscht sind Bilder („{words}“), und keine liegen bei: Die Szenen sind gezeichnet. Füge die Dateien als Bilder hinzu.'], // prettier-ignore
+    ['The prompt asks for filmed people ("{words}"): scenes are drawn, and nobody is filmed. Add your own pictures, or a maker of footage.', 'Gewünscht sind gefilmte Menschen („{words}“): Szenen werden gezeichnet, und niemand wird gefilmt. Füge eigene Bilder hinzu, oder richte Filmaufnahmen ein.'], // prettier-ignore
+    ['The prompt asks for something to click ("{words}"): a video only plays. Ask the viewer in words, and show an address where the rest can be done.', 'Gewünscht ist etwas zum Anklicken („{words}“): Ein Video läuft nur ab. Bitte in Worten darum, und zeige eine Adresse, unter der es weitergeht.'], // prettier-ignore
     // Of a refusal.
     ['This job needs {wanted:figure} credits to start (estimate {estimate:figure}, minimum {least:figure}); {left:figure} are available.', 'Um zu beginnen, braucht das {wanted} Credits; {left} sind verfügbar.'], // prettier-ignore
     ['This render needs {wanted:figure} export minutes; {left:figure} are available.', 'Das Rendern braucht {wanted} Exportminuten; {left} sind verfügbar.'], // prettier-ignore

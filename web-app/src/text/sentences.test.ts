@@ -120,6 +120,32 @@ describe('what the service says in full, in German', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('has words for every code that the service gives', () => {
+    const said = sources();
+    const codes = new Set(
+      [...said.matchAll(/\b(?:code: |code = |warning\()'([a-z_]{3,})'/gu)].map(([, code]) => code!),
+    );
+    expect(codes).toContain('chart_missing');
+    const { errors, failures, warnings } = messagesDe;
+    // The last is between the parts of the service; nobody is told it.
+    const known = new Set([...Object.keys({ ...errors, ...failures, ...warnings }), 'not_possible']);
+    expect([...codes].filter((code) => !known.has(code))).toEqual([]);
+    // A code that is put together could not be found here.
+    expect([...said.matchAll(/\bcode: `[^`]*`/gu)].map(([code]) => code)).toEqual([]);
+  });
+
+  it('tells what a prompt asks for and does not get', () => {
+    const needs = 'bars take two to twelve figures of one unit. Give each figure with its name, or a table.';
+    // Those that a chart can lack are parts, which nothing else holds against the service.
+    expect(sources()).toContain(needs);
+    const message = `The prompt asks for a chart (“a bar chart”), and it has no chart: ${needs}`;
+    expect(tellWarning(messagesDe, { code: 'chart_missing', message })).toEqual({
+      sentence:
+        'Das gewünschte Diagramm („a bar chart“) fehlt: Balken brauchen zwei bis zwölf Zahlen einer Einheit. Nenne jede Zahl mit ihrem Namen, oder füge eine Tabelle hinzu.',
+      original: null,
+    });
+  });
+
   it('has no hole that stays empty', () => {
     const { known, changes, parts } = messagesDe.sentences;
     const empty = [...known, ...changes, ...parts].filter(([english, translation]) => {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StageFailure, type Stage } from '@scenewright/core/errors';
-import type { Calls } from './model-calls.js';
+import type { Calls } from './calls.js';
 import { outcomeOf, resultOf, type FromThread, type Outcome, type ToThread } from './thread-messages.js';
 
 export interface Wanted {
@@ -33,7 +33,7 @@ export class WorkThread {
   private readonly waiting = new Map<number, Waiting>();
   private next = 1;
 
-  /** @param file the compiled `planning-thread.js` */
+  /** @param file what the thread runs, compiled: a file that calls `serveWork` */
   constructor(private readonly file: string) {}
 
   async ask<T>(wanted: Wanted): Promise<T> {

@@ -29,6 +29,14 @@ export function resultOf<T>(outcome: Outcome): T {
   return outcome.result as T;
 }
 
+/** Bytes of a result that have their memory to themselves change hands instead of being copied. */
+export function handedOver(outcome: Outcome): ArrayBuffer[] {
+  const { bytes } = (('result' in outcome && outcome.result) || {}) as { bytes?: unknown };
+  if (!(bytes instanceof Uint8Array) || Buffer.isBuffer(bytes)) return [];
+  const { buffer } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength ? [buffer] : [];
+}
+
 function stored(error: unknown): StoredFailure {
   const { message } = error as Error;
   if (error instanceof StageFailure) {
