@@ -107,6 +107,9 @@ export function isHero({ kind, figure, start }: FoundFigure, text: string, { gen
   return magnitude > small || (start <= openingLetters && text.slice(0, start).trim().split(/\s+/u).length <= 1);
 }
 
+/** "405 cups in 1 year", "1 kWh gives 4 kWh of heat": the one is what the other is told of. */
+const isBasis = ({ kind, figure }: FoundFigure): boolean => kind === 'measure' && figure.magnitude === 1;
+
 /** The figures of a point, the one that says most first: money and shares before counts, counts before small measures. */
 function weighty(figures: readonly FoundFigure[]): FoundFigure[] {
   const order: Record<FoundFigure['kind'], number> = {
@@ -117,7 +120,8 @@ function weighty(figures: readonly FoundFigure[]): FoundFigure[] {
     count: 2,
     measure: 2,
   };
-  return [...figures].sort((a, b) => order[a.kind] - order[b.kind] || a.start - b.start);
+  const said = figures.filter((found) => !isBasis(found));
+  return [...(said.length > 0 ? said : figures)].sort((a, b) => order[a.kind] - order[b.kind] || a.start - b.start);
 }
 
 /** The words of a claim to stress: its date, its name, its quotation. */

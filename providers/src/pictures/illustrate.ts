@@ -4,6 +4,7 @@ import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { isOfTime, usedUpBy } from './alike.js';
 import { arrange } from './arrange.js';
 import { withCountedMarks } from './counted-marks.js';
+import { countryNamed, flagOf } from './flags.js';
 import { pictureOfAction } from './actions.js';
 import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
@@ -26,6 +27,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
   const objects = new Set<string>();
   const before: Arrangement[] = [];
   const subject = subjectOf(storyboard, taken) ?? askedSubject(prompt, language, taken);
+  const flags = headingFlags(storyboard);
   const illustrated = scenes.map((scene, at) => {
     if (scene.content.picture !== undefined || scene.shows || holdsImage(scene)) return scene;
     if (scene.kind === 'pictogram') return withCountedMarks(scene, language);
@@ -41,7 +43,10 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     const occasion = shown || (at === 0 && subject) ? undefined : pictureOfOccasion(scene, language, taken);
     const own = shows?.exact
       ? undefined
-      : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, unjudged) ?? occasion);
+      : (flags.get(scene.id) ??
+        closingOn(subject, scene, language, foreign) ??
+        ownPicture(scene, texts, language, unjudged) ??
+        occasion);
     if (shows && !own && !(isBareFew(shows) && subject)) {
       objects.add(shows.depiction);
       const arrangement = arrange(scene, before, 'figure');
@@ -67,6 +72,27 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     return withPicture({ ...scene, arrangement }, picture.name, picture);
   });
   return { ...storyboard, scenes: illustrated.map((scene, at) => (at === 0 ? withSubject(scene, subject) : scene)) };
+}
+
+/** What stands beside a name and says nothing else: its figure, the mark between the two. */
+const besideName = /[\d\p{P}\p{S}\s]+$|^[\d\p{P}\p{S}\s]+/gu;
+/** Countries that a film is told by, one a scene: fewer, and the name may be somebody's. */
+const leastHeadings = 2;
+
+/** The flags of scenes that are headed by nothing but a country, or by it and its figure, where a film goes through several. */
+function headingFlags({ language, scenes }: Storyboard): ReadonlyMap<string, Drawing> {
+  const codes = scenes.flatMap((scene) => {
+    const head = (sceneWords(scene) ?? []).find(({ weight }) => weight === 1)?.text.replace(besideName, '');
+    const code = head === undefined ? undefined : countryNamed(head, language);
+    return code === undefined ? [] : [{ id: scene.id, code }];
+  });
+  if (new Set(codes.map(({ code }) => code)).size < leastHeadings) return new Map();
+  return new Map(
+    codes.flatMap(({ id, code }) => {
+      const flag = flagOf(code);
+      return flag ? [[id, flag] as const] : [];
+    }),
+  );
 }
 
 /** What a film opens or closes with, and a number, are not about a sign beside them. */
