@@ -222,7 +222,7 @@ satellite: satelliten, gps, umlaufbahn
 telescope: astronomie, sternwarte, galaxie, sternenhimmel
 microscope: biologie, bakterien, viren
 dna: genetik, gene, erbgut; test-tube: laborprobe, blutprobe
-atom-symbol: physik, atomkraft, quanten, kernenergie
+atom-symbol: physik, quanten, kernenergie
 magnet: magnetfeld, magnetismus; ringed-planet: sonnensystem, planeten, saturn
 milky-way: universum, weltall, kosmos, weltraum; rainbow: regenbogen, lichtbrechung
 video-game: videospiel, computerspiel, gaming, konsole
@@ -262,5 +262,15 @@ oven-range: backofen, herd
 watering-can: gießkanne
 dragonfly: libelle
 perfume: parfüm, duft
+electric-fan: ventilator, ventilatoren, lüfter, deckenventilator
+forklift: gabelstapler, stapler, palette, paletten
+excavator: bagger, aushub, baggerarbeiten
+vacuum-cleaner: staubsauger, saugroboter, staubsaugen
+power-drill: bohrmaschine, akkuschrauber, akkubohrer
+balloon-ride: heißluftballon, ballonfahrt, ballonfahrten
+cooling-tower: kraftwerk, kernkraftwerk, atomkraftwerk, kühlturm, kernkraft, atomkraft, kohlekraftwerk
+drone: drohne, drohnen
+waterfall: wasserfall, wasserfälle
+pumpkin: kürbis, kürbisse
 `,
 };

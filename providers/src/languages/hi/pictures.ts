@@ -294,6 +294,16 @@ watering-can: सिंचाई
 perfume: इत्र
 umbrella: छाता
 candle: मोमबत्ती
+electric-fan: पंखा, पंखे
+forklift: फोर्कलिफ्ट
+excavator: खुदाई मशीन, जेसीबी
+vacuum-cleaner: वैक्यूम क्लीनर
+power-drill: ड्रिल मशीन
+balloon-ride: गर्म हवा का गुब्बारा
+cooling-tower: बिजलीघर, परमाणु संयंत्र, बिजली संयंत्र
+drone: ड्रोन
+waterfall: झरना, जलप्रपात
+pumpkin: कद्दू
 `,
   endings: { 'ा': 'े ों', 'ी': 'ियाँ ियां ियों', '': 'ों ें ओं एँ एं' },
   leastStem: 3,

@@ -297,6 +297,16 @@ watering-can: 물뿌리개, 물주기
 perfume: 향수
 umbrella-with-rain-drops: 우산
 candle: 촛불, 양초
+electric-fan: 선풍기, 환풍기, 환기
+forklift: 지게차
+excavator: 굴착기, 포클레인
+vacuum-cleaner: 진공청소기, 로봇청소기
+power-drill: 전동 드릴
+balloon-ride: 열기구
+cooling-tower: 발전소, 원전, 원자력 발전소
+drone: 드론, 무인기
+waterfall: 폭포
+pumpkin: 호박
 `,
   endings: {
     '': '을 를 이 가 은 는 의 에 에서 에게 로 으로 와 과 도 만 들 들이 들은 들을 들의 들에게 부터 까지 이나 나 라는 이라는 인 입니다 이다 예요 이에요 처럼 보다 마다 하고 에는 에서는 으로는 하기 하는 해요 합니다 하세요 했습니다 한',
