@@ -267,5 +267,6 @@ cooling-tower: محطة كهرباء, محطة نووية, مفاعل
 drone: طائرة مسيرة
 waterfall: شلال
 pumpkin: يقطين
+rescue-workers-helmet: خوذة
 `,
 };

@@ -272,5 +272,6 @@ cooling-tower: kraftwerk, kernkraftwerk, atomkraftwerk, kühlturm, kernkraft, at
 drone: drohne, drohnen
 waterfall: wasserfall, wasserfälle
 pumpkin: kürbis, kürbisse
+rescue-workers-helmet: helm, schutzhelm, fahrradhelm, bauhelm
 `,
 };

@@ -270,5 +270,6 @@ cooling-tower: central nuclear, central eléctrica, energía nuclear
 drone: dron
 waterfall: cascada, catarata
 pumpkin: calabaza
+rescue-workers-helmet: casco
 `,
 };

@@ -270,5 +270,6 @@ cooling-tower: centrale nucléaire, centrale électrique, nucléaire
 drone: drone
 waterfall: cascade, chute d'eau
 pumpkin: citrouille, potiron
+rescue-workers-helmet: casque de chantier, casque de vélo
 `,
 };

@@ -269,5 +269,6 @@ cooling-tower: תחנת כוח, כור גרעיני
 drone: רחפן
 waterfall: מפל
 pumpkin: דלעת
+rescue-workers-helmet: קסדה
 `,
 };

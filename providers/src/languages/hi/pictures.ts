@@ -304,6 +304,7 @@ cooling-tower: बिजलीघर, परमाणु संयंत्र, 
 drone: ड्रोन
 waterfall: झरना, जलप्रपात
 pumpkin: कद्दू
+rescue-workers-helmet: हेलमेट
 `,
   endings: { 'ा': 'े ों', 'ी': 'ियाँ ियां ियों', '': 'ों ें ओं एँ एं' },
   leastStem: 3,

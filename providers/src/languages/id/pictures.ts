@@ -268,5 +268,6 @@ cooling-tower: pembangkit listrik, reaktor nuklir
 drone: pesawat nirawak
 waterfall: air terjun
 pumpkin: labu
+rescue-workers-helmet: helm
 `,
 };

@@ -280,5 +280,6 @@ cooling-tower: centrale nucleare, centrale elettrica, energia nucleare
 drone: drone
 waterfall: cascata
 pumpkin: zucca
+rescue-workers-helmet: casco, caschetto
 `,
 };

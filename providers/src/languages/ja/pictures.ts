@@ -269,5 +269,6 @@ cooling-tower: 発電所, 原発, 原子力
 drone: ドローン
 waterfall: 滝
 pumpkin: かぼちゃ, カボチャ
+rescue-workers-helmet: ヘルメット
 `,
 };

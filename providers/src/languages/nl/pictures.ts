@@ -269,5 +269,6 @@ cooling-tower: kerncentrale, energiecentrale, kernenergie
 drone: drone
 waterfall: waterval
 pumpkin: pompoen
+rescue-workers-helmet: helm, fietshelm
 `,
 };

@@ -269,5 +269,6 @@ cooling-tower: elektrownia, elektrownia jądrowa
 drone: dron
 waterfall: wodospad
 pumpkin: dynia
+rescue-workers-helmet: kask
 `,
 };

@@ -270,5 +270,6 @@ cooling-tower: usina nuclear, central nuclear, energia nuclear
 drone: drone
 waterfall: cachoeira, cascata
 pumpkin: abóbora
+rescue-workers-helmet: capacete
 `,
 };

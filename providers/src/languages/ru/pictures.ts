@@ -269,5 +269,6 @@ cooling-tower: электростанция, атомная станция, аэ
 drone: дрон, беспилотник
 waterfall: водопад
 pumpkin: тыква
+rescue-workers-helmet: каска, шлем
 `,
 };

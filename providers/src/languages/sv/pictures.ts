@@ -274,5 +274,6 @@ cooling-tower: kärnkraftverk, kraftverk, kärnkraft
 drone: drönare
 waterfall: vattenfall
 pumpkin: pumpa
+rescue-workers-helmet: hjälm, cykelhjälm
 `,
 };

@@ -269,5 +269,6 @@ cooling-tower: nükleer santral, elektrik santrali
 drone: insansız hava aracı
 waterfall: şelale
 pumpkin: balkabağı
+rescue-workers-helmet: kask, baret
 `,
 };

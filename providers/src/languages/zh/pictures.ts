@@ -272,5 +272,6 @@ cooling-tower: 核电站, 发电厂, 核电, 发电站
 drone: 无人机
 waterfall: 瀑布
 pumpkin: 南瓜
+rescue-workers-helmet: 头盔, 安全帽
 `,
 };

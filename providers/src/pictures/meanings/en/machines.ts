@@ -20,11 +20,8 @@ balloon-ride: hot air balloon, hot-air balloon, balloon ride, balloonist, balloo
 cooling-tower: power plant, power station, nuclear plant, nuclear power, nuclear power plant, nuclear reactor,
   cooling tower, coal plant, reactor
 drone: drone, quadcopter, drone pilot, drone footage
-waterfall: waterfall, cascade, cataract, falls trail
+waterfall: waterfall, cascade, falls trail
 pumpkin: pumpkin, pumpkin patch, squash, pumpkin soup
-robot: robotics, industrial robot, humanoid
-manual-wheelchair: wheelchair, wheelchair user, wheelchair access
-rescue-workers-helmet: hard hat, safety helmet
 oven-range: oven, stove, cooker, kitchen stove, baking oven
 watering-can: watering can, watering, watering plants
 dragonfly: dragonfly, damselfly
