@@ -107,8 +107,9 @@ export function isHero({ kind, figure, start }: FoundFigure, text: string, { gen
   return magnitude > small || (start <= openingLetters && text.slice(0, start).trim().split(/\s+/u).length <= 1);
 }
 
-/** "405 cups in 1 year", "1 kWh gives 4 kWh of heat": the one is what the other is told of. */
-const isBasis = ({ kind, figure }: FoundFigure): boolean => kind === 'measure' && figure.magnitude === 1;
+/** "405 cups in 1 year", "1 queen lays 2,000 eggs": the one is what the other is told of. */
+const isBasis = ({ kind, figure }: FoundFigure): boolean =>
+  (kind === 'measure' || kind === 'count') && figure.magnitude === 1;
 
 /** The figures of a point, the one that says most first: money and shares before counts, counts before small measures. */
 function weighty(figures: readonly FoundFigure[]): FoundFigure[] {
