@@ -1,6 +1,7 @@
 import type { PicturedFigure } from '@scenewright/core/fields';
 import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
+import { inset, place } from '../layout/place.js';
 import { PartPicture } from '../pictures/part-picture.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
@@ -23,13 +24,23 @@ export function pictureRoom(scene: SceneState, items: readonly PicturedFigure[],
     : { drawings: items.map(() => null), side: 0 };
 }
 
-/** The picture of one item, in the middle of its box. */
+/** The picture of one item, in the middle of its box; a dot for one among others that have theirs. */
 export function RowPicture(props: { room: PictureRoom; index: number; box: Rect; from: number }): ReactNode {
   const { room, index, box, from } = props;
   const scene = useScene();
   const drawing = room.drawings[index];
-  if (!drawing || scene.frame < from) return null;
   const { side } = room;
+  if (side === 0 || scene.frame < from) return null;
   const middle = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };
+  if (!drawing)
+    return (
+      <div
+        style={{
+          ...place(scene, inset(middle, side * 0.4, side * 0.4)),
+          borderRadius: '50%',
+          background: scene.palette.accent,
+        }}
+      />
+    );
   return <PartPicture drawing={drawing} box={middle} from={from} index={index} />;
 }

@@ -57,9 +57,13 @@ test('a film that goes from country to country shows the flag of each', () => {
   const board = storyboard([
     scene('counter', { title: 'Mexico', figure }, 's1'),
     scene('callout', { text: 'India: 43' }, 's2'),
+    scene('callout', { text: 'Norway: 9.9 kg' }, 's3'),
+    scene('callout', { text: 'Spain: home of paella' }, 's4'),
   ]);
   expect(illustrate(board).scenes.map(({ content }) => 'picture' in content && content.picture)).toEqual([
     'flag-of-mexico',
     'flag-of-india',
+    'flag-of-norway',
+    'shallow-pan-of-food',
   ]);
 });

@@ -74,15 +74,16 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
   return { ...storyboard, scenes: illustrated.map((scene, at) => (at === 0 ? withSubject(scene, subject) : scene)) };
 }
 
-/** What stands beside a name and says nothing else: its figure, the mark between the two. */
-const besideName = /[\d\p{P}\p{S}\s]+$|^[\d\p{P}\p{S}\s]+/gu;
+/** The name that a heading opens with, before its mark and its figure with or without a unit: "India: 43", "India 43". */
+const nameFirst = /^\s*([^:：\p{Nd}]+?)\s*(?:[:：]\s*[\p{Sc}\p{Nd}][^:：]{0,24}|[\p{Nd}\p{P}\p{S}\s]*)$/u;
 /** Countries that a film is told by, one a scene: fewer, and the name may be somebody's. */
 const leastHeadings = 2;
 
 /** The flags of scenes that are headed by nothing but a country, or by it and its figure, where a film goes through several. */
 function headingFlags({ language, scenes }: Storyboard): ReadonlyMap<string, Drawing> {
   const codes = scenes.flatMap((scene) => {
-    const head = (sceneWords(scene) ?? []).find(({ weight }) => weight === 1)?.text.replace(besideName, '');
+    const text = (sceneWords(scene) ?? []).find(({ weight }) => weight === 1)?.text;
+    const head = text === undefined ? undefined : nameFirst.exec(text)?.[1];
     const code = head === undefined ? undefined : countryNamed(head, language);
     return code === undefined ? [] : [{ id: scene.id, code }];
   });

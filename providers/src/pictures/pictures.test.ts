@@ -205,7 +205,8 @@ describe('a storyboard gets its pictures', () => {
   ] as const)('a %s of "%s" what its figure is', (kind, text, expected) => {
     const { figure } = findFigures(text, 'en')[0]!;
     const content = kind === 'counter' ? { title: text, figure } : { text };
-    const { shows, content: made } = illustrate(storyboard([scene('bar-chart', { items: [] }), scene(kind, content)])).scenes[1]!;
+    const { shows, content: made } = illustrate(storyboard([scene('bar-chart', { items: [] }), scene(kind, content)]))
+      .scenes[1]!;
     expect({ ...(shows ? { shows: shows.display } : {}), picture: made.picture }).toEqual(expected);
   });
   test('a place and a name is no count: "3 Mother Salt"', () => {
@@ -266,7 +267,10 @@ describe('a storyboard gets its pictures', () => {
     ['id', 'Mulai pukul 19:00', 'alarm-clock'],
     ['sv', 'Inträde 90 kronor', 'figure:money'],
   ])('a scene without things what it says of time and money, %s: %s', (language, text, picture) => {
-    const board = { ...storyboard([scene('bar-chart', { items: [] }), scene('callout', { text })], language), title: '…' };
+    const board = {
+      ...storyboard([scene('bar-chart', { items: [] }), scene('callout', { text })], language),
+      title: '…',
+    };
     expect(illustrate(board).scenes[1]!.content.picture).toBe(picture);
   });
   test('an ending that names the subject again closes on it, whatever its small print speaks of', () => {

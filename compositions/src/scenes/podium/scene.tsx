@@ -52,8 +52,18 @@ function PodiumFigure(props: { items: readonly PicturedFigure[]; chosen: number;
   const gap = 12 * u;
   const width = Math.min((area.width - 2 * gap) / 3, 460 * u);
   const left = area.x + (area.width - 3 * width - 2 * gap) / 2;
-  const wordsHeight = Math.min(area.height * 0.36, 250 * u);
-  const pictures = pictureRoom(scene, items, Math.min(width * 0.5, area.height * 0.17, 190 * u));
+  const mostWords = Math.min(area.height * 0.36, 250 * u);
+  const pairs = items.map((item) =>
+    setPair(scene, item, { width: width - 8 * u, height: mostWords }, { figure: [84, 24], label: [42, 22], lines: 3 }),
+  );
+  const figureSize = Math.min(...pairs.map(({ figure }) => figure.size)) / u;
+  const labelSize = Math.min(...pairs.map(({ label }) => label.size)) / u;
+  const even = items.map(
+    (item) =>
+    setPair(scene, item, { width: width - 8 * u, height: mostWords }, { figure: [figureSize, 12], label: [labelSize, 12], lines: 4 }), // prettier-ignore
+  );
+  const wordsHeight = Math.max(...even.map((pair) => pair.height));
+  const pictures = pictureRoom(scene, items, Math.min(width * 0.5, area.height * 0.2, 210 * u));
   const pictureHeight = pictures.side > 0 ? pictures.side + 14 * u : 0;
   const most = area.height - wordsHeight - pictureHeight - 16 * u;
   const foot = area.y + area.height;
@@ -63,20 +73,6 @@ function PodiumFigure(props: { items: readonly PicturedFigure[]; chosen: number;
     { role: 'figure', size: [190, 40], maxLines: 1, leading: 1 },
     width * 0.6,
     most * heights[2] * 0.8,
-  );
-  const pairs = items.map((item) =>
-    setPair(
-      scene,
-      item,
-      { width: width - 8 * u, height: wordsHeight },
-      { figure: [84, 24], label: [42, 22], lines: 3 },
-    ),
-  );
-  const figureSize = Math.min(...pairs.map(({ figure }) => figure.size)) / u;
-  const labelSize = Math.min(...pairs.map(({ label }) => label.size)) / u;
-  const even = items.map(
-    (item) =>
-    setPair(scene, item, { width: width - 8 * u, height: wordsHeight }, { figure: [figureSize, 12], label: [labelSize, 12], lines: 4 }), // prettier-ignore
   );
   return (
     <>

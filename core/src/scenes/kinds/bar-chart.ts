@@ -11,6 +11,7 @@ export const barChart = sceneKind({
   partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'parts',
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
+  leastPictured: 0.7,
   weight: 1.5,
   inWords: 'chart',
   chart: 'bars',

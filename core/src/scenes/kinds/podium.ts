@@ -10,6 +10,7 @@ export const podium = sceneKind({
   names: ['podium', 'winners podium', 'top three'],
   reading: 'parts',
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
+  leastPictured: 0.7,
   fewWords: 21,
   weight: 1.5,
   inWords: 'chart',

@@ -121,7 +121,7 @@ cyclone: 태풍, 허리케인
 snowflake: ~겨울, 눈송이, 냉동, 추위, 얼음, 한파, 폭설
 snowman: 눈사람
 thermometer: 온도, 기온, 체온, 기온이, 섭씨, 온난화
-globe-showing-asia-australia: 지구촌, 기후, 세계화, 해외, 글로벌, 국제
+globe-showing-asia-australia: 지구촌, 기후, 세계화, ~해외, ~글로벌, ~국제
 world-map: 지도, 지리, 약도
 compass: 나침반, 방향, 탐험
 airplane: 비행기, 항공, 공항, 여행, 해외여행, 항공권, 비행, 관광
@@ -172,10 +172,10 @@ fish: 물고기, 생선, 수산물, 어항
 recycling-symbol: 재활용, 분리수거, 재사용, 업사이클링
 wastebasket: 쓰레기, 쓰레기통, 폐기물, 플로깅, 음식물 쓰레기
 factory: 공장, 산업, 제조, 생산, 제조업, 미세먼지
-office-building: 회사, 사무실, 기업, 본사, 오피스, 중소기업
-houses: 아파트, 동네, 마을, 주택가
-house: 집, 주택, 부동산, 전세, 월세, 집을, 집에서, 한옥
-cityscape: 도시, 서울, 부산, 도심, 시내
+office-building: ~회사, ~사무실, 기업, 본사, 오피스, 중소기업
+houses: 아파트, ~동네, ~마을, 주택가
+house: ~집, 주택, 부동산, 전세, 월세, ~집을, ~집에서, 한옥
+cityscape: ~도시, ~서울, ~부산, ~도심, ~시내
 classical-building: 박물관, 미술관, 시청, 문화재, 국회, 정부
 hospital: 병원, 보건소, 요양원, 응급실, 치과
 stadium: 경기장, 체육대회, 운동장
