@@ -55,8 +55,10 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
       const name = counted?.name ?? `figure:${shows.depiction}`;
       return withPicture({ ...scene, shows: shows.figure, arrangement }, name, counted);
     }
+    // Whom a film speaks to is not what it opens with.
+    const about = at === 0 && own && subject && isFace(own.name) && !isFace(subject.name) ? subject : own;
     const picture =
-      own ??
+      about ??
       shownAgain(scene, language, taken, foreign) ??
       subject ??
       (scene.kind === 'quote'

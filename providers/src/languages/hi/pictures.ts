@@ -149,7 +149,7 @@ droplet: पानी, जल, बूँद, बूंद
 potable-water: पेयजल, पीने का पानी
 beach-with-umbrella: समुद्र तट
 desert-island: द्वीप, टापू
-mountain: पहाड़, पर्वत, हिमालय
+mountain: पहाड़, पर्वत, हिमालय, चोटी, शिखर, एवरेस्ट
 volcano: ज्वालामुखी
 desert: रेगिस्तान, मरुस्थल
 national-park: राष्ट्रीय उद्यान, नदी, नदियाँ, झील, घाटी
