@@ -36,8 +36,8 @@ const made = await build({
   ...{ bundle: true, write: false, platform: 'node', format: 'cjs', target: 'node20.19', external: outside },
   // Packages as modules where they have them: what is not imported of those is left out.
   mainFields: ['module', 'main'],
-  // Signs outside ASCII written as escapes: such a file is read without being decoded.
-  ...{ charset: 'ascii', legalComments: 'none', minifyWhitespace: true, lineLimit: 240, logLevel: 'warning' },
+  // The signs of other scripts stand in patterns and raw templates, which no escape is written into: the file is UTF-8.
+  ...{ charset: 'utf8', legalComments: 'none', minifyWhitespace: true, lineLimit: 240, logLevel: 'warning' },
   plugins: [ownAddresses],
 });
 const folder = join(host, 'dist', 'bundle');

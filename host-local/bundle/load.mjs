@@ -39,7 +39,7 @@ function isFresh() {
 function loadBundle(folder) {
   const { size, mtimeMs } = statSync(file);
   const kept = join(folder, `command-${size}-${mtimeMs}-${cachedDataVersionTag()}`);
-  const script = new vm.Script(`(function (exports, require, module) {${readFileSync(file, 'latin1')}\n})`, {
+  const script = new vm.Script(`(function (exports, require, module) {${readFileSync(file, 'utf8')}\n})`, {
     filename: file,
     cachedData: readKept(kept),
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { strokeOf, type DepictionProps } from './depiction-props.js';
+import { YearRings } from './year-rings.js';
 
-/** A sheet with a cell for each day, week, month or year; as many are marked as are told. */
-export function Calendar({ figure, progress, ink, look }: DepictionProps): ReactNode {
+/** A sheet with a cell for each day, week or month, of which as many are marked as are told; years are no page of one. */
+export function Calendar(props: DepictionProps): ReactNode {
+  return props.figure.unit === 'year' ? <YearRings {...props} /> : <Sheet {...props} />;
+}
+
+function Sheet({ figure, progress, ink, look }: DepictionProps): ReactNode {
   const { columns, cells, marked } = sheetOf(figure.unit, figure.value);
   const rows = Math.ceil(cells / columns);
   const stroke = strokeOf(look);
@@ -42,9 +47,7 @@ function sheetOf(unit: string, value: number): { columns: number; cells: number;
       return { columns: 7, cells: value <= 7 ? 7 : value <= 28 ? 28 : 35, marked: value };
     case 'week':
       return { columns: 7, cells: 7 * Math.max(4, value), marked: 7 * value };
-    case 'month':
-      return { columns: 6, cells: value <= 12 ? 12 : 24, marked: value };
     default:
-      return { columns: value <= 5 ? 5 : 10, cells: value <= 5 ? 5 : Math.ceil(value / 10) * 10, marked: value };
+      return { columns: 6, cells: value <= 12 ? 12 : 24, marked: value };
   }
 }

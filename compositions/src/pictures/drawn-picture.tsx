@@ -7,6 +7,7 @@ import { echoTone, fieldGhost, fieldTone, ghost, painted, printed } from './trea
 export function DrawnPicture({ drawing }: { drawing: Drawing }): ReactNode {
   const { look, palette } = useScene();
   const { ink } = look.picture;
+  if (drawing.badge) return <Badge drawing={drawing} edge={ink === 'sticker' ? '#ffffff' : palette.text} />;
   return (
     <Canvas drawing={drawing}>
       {ink === 'sticker' ? <Backing drawing={drawing} ink={palette.text} paper="#ffffff" /> : null}
@@ -63,9 +64,27 @@ export function TonePicture(props: { drawing: Drawing; ground: string; ink: stri
 /** A drawing in lines alone, as chalk or a pencil leaves it on a ground. */
 export function LinePicture(props: { drawing: Drawing; ground: string; ink: string; accent: string }): ReactNode {
   const { drawing, ground, ink, accent } = props;
+  if (drawing.badge) return <Badge drawing={drawing} edge={ink} />;
   return (
     <Canvas drawing={drawing}>
       <Outline drawing={drawing} ink={ink} fill={ground} accent={accent} />
+    </Canvas>
+  );
+}
+
+/** A flag in its own colours; the ring tells a white one from a white ground. */
+function Badge({ drawing, edge }: { drawing: Drawing; edge: string }): ReactNode {
+  return (
+    <Canvas drawing={drawing}>
+      <Shapes shapes={drawing.shapes} />
+      <circle
+        cx={drawing.size / 2}
+        cy={drawing.size / 2}
+        r={drawing.size * 0.485}
+        fill="none"
+        stroke={edge}
+        strokeWidth={drawing.size * 0.03}
+      />
     </Canvas>
   );
 }
@@ -76,7 +95,13 @@ function Canvas({ drawing, children }: { drawing: Drawing; children: ReactNode }
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       width="100%"
       height="100%"
-      style={{ display: 'block', overflow: 'visible' }}
+      style={{
+        display: 'block',
+        // A circle that fills its square looks larger than any other thing in one, and would lean on the words.
+        ...(drawing.badge
+          ? { overflow: 'hidden', borderRadius: '50%', transform: 'scale(0.88)' }
+          : { overflow: 'visible' }),
+      }}
     >
       {children}
     </svg>

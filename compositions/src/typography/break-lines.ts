@@ -96,12 +96,13 @@ function segmentWords(word: string, language: string): string[] {
     const last = parts.at(-1);
     const number =
       last !== undefined && /\p{Nd}$/u.test(last) && /^[\p{Script=Han}\p{L}%]/u.test(segment) && segment.length === 1;
-    // A particle belongs to the word before it, 第3 to what it counts, the month to its year.
+    // A particle belongs to the word before it, 第3 and 3か to what they count, the month to its year.
     const particle = last !== undefined && /^\p{Script=Hiragana}$/u.test(segment);
     const counted =
       last !== undefined &&
       ((last === '第' && /^\p{Nd}/u.test(segment)) ||
         /^第\p{Nd}+$/u.test(last) ||
+        (/\p{Nd}[かカヵケヶ箇]$/u.test(last) && /^\p{Script=Han}/u.test(segment)) ||
         (/\p{Nd}年$/u.test(last) && /^\p{Nd}/u.test(segment)));
     if (last !== undefined && (notFirst.test(segment) || notLast.test(last) || number || particle || counted))
       parts[parts.length - 1] = last + segment;

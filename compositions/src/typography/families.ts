@@ -49,6 +49,13 @@ export function fontStack(name: string, language: string, assets: Timeline['asse
     .join(', ');
 }
 
+/** Families that are heavy at the one weight they have, and the weight of what other families draw for them. */
+const heavyAsDrawn: ReadonlyMap<string, number> = new Map([['Anton', 800]]);
+
+/** The weight at which a script that the family of a stack lacks stands as heavy as the family's own letters. */
+export const weightBeside = (stack: string, weight: number): number =>
+  Math.max(weight, heavyAsDrawn.get(familiesOf(stack)[0]!) ?? 0);
+
 /** Families of a stack, first one first. */
 export function familiesOf(stack: string): string[] {
   return stack.split(', ').map((family) => family.slice(1, -1));

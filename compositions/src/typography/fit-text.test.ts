@@ -82,6 +82,7 @@ test('Japanese breaks between words and no line begins with a closing mark', () 
 test('Japanese lines end after particles, and numbers keep what they count', () => {
   const pieces = (text: string): string[] => piecesOf(text, 'ja', true).map((piece) => piece.text);
   expect(pieces('第3四半期の業績')).toEqual(['第3四半期の', '業績']);
+  expect(pieces('新しいポートが3か所')).toContain('3か所');
   expect(pieces('次は2027年5月')).toContain('2027年5月');
   for (const piece of pieces('夜行列車を楽しむ三つのこつ')) expect(piece).not.toMatch(/^[をのはがに]/u);
 });

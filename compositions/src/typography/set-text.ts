@@ -1,5 +1,6 @@
 import type { SceneState } from '../scene-context/scene-context.js';
 import { fitText, type FittedText } from './fit-text.js';
+import { weightBeside } from './families.js';
 import type { Face } from './measure.js';
 import { scriptSetting } from './script-setting.js';
 
@@ -30,16 +31,17 @@ export function setText(scene: SceneState, spec: TextSpec, width: number, height
   const { type } = scene.look;
   const role = spec.role ?? 'body';
   const display = role === 'heading' || role === 'figure';
+  const family =
+    display && isInHeadingFamily(scene, spec.text)
+      ? scene.fonts.heading
+      : role === 'mono'
+        ? scene.fonts.mono
+        : scene.fonts.body;
+  const asked =
+    spec.weight ?? (role === 'heading' ? type.headingWeight : role === 'figure' ? type.figureWeight : type.bodyWeight);
   const face: Face = {
-    family:
-      display && isInHeadingFamily(scene, spec.text)
-        ? scene.fonts.heading
-        : role === 'mono'
-          ? scene.fonts.mono
-          : scene.fonts.body,
-    weight:
-      spec.weight ??
-      (role === 'heading' ? type.headingWeight : role === 'figure' ? type.figureWeight : type.bodyWeight),
+    family,
+    weight: scriptSetting(spec.text, scene.language).tracking ? asked : weightBeside(family, asked),
     tracking: spec.tracking ?? (display ? type.headingTracking : 0),
     italic: spec.italic ?? false,
     tabular: role === 'figure',

@@ -21,5 +21,7 @@ export const DrawingSchema = z.object({
   name: z.string().min(1).max(80),
   size: z.number().positive().max(4096),
   shapes: z.array(ShapeSchema).min(1).max(240),
+  /** Cut out by the circle in its square, and in its own colours in every pack, since they are what it says: a flag. */
+  badge: z.literal(true).optional(),
 });
 export type Drawing = z.infer<typeof DrawingSchema>;

@@ -31,6 +31,9 @@ export const sideContent = z.object({
 
 export const labelledFigure = z.object({ label, figure: FigureSchema, highlight: z.boolean().optional() });
 export type LabelledFigure = z.infer<typeof labelledFigure>;
+/** A figure whose name can have its picture beside it. */
+export const picturedFigure = labelledFigure.extend({ picture });
+export type PicturedFigure = z.infer<typeof picturedFigure>;
 
 /** A figure of a measure of its own: which way it went, and whether that is good. */
 export const measure = z.object({
@@ -53,7 +56,7 @@ export const comparedFigures = z.object({
   title: claim.optional(),
   kicker,
   source,
-  items: z.array(labelledFigure).min(2).max(12),
+  items: z.array(picturedFigure).min(2).max(12),
 });
 /** Figures over categories or over time. */
 export const seriesOverCategories = z.object({

@@ -1,2 +1,2 @@
-export type { LabelledFigure, Series } from './content-parts.js';
+export type { LabelledFigure, PicturedFigure, Series } from './content-parts.js';
 export type { FieldRole, TextRole } from './field-roles.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { key, shown } from '../fields/field-roles.js';
 import { DrawingSchema } from '../drawings/drawing.js';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../figures/figure.js';
-import { assetKey, icon, label, labelledFigure, measure, picture, series } from '../fields/content-parts.js';
+import { assetKey, icon, label, measure, picture, picturedFigure, series } from '../fields/content-parts.js';
 
 /** The claim of a panel: shorter than that of a scene, since several stand on one canvas. */
 const title = shown().min(1).max(80).optional();
@@ -18,7 +18,6 @@ const frame = {
 };
 const step = z.object({ title: shown().min(1).max(80), detail: line, icon, picture });
 const side = z.object({ label, figure: FigureSchema.optional(), points: z.array(point).max(5).default([]), picture });
-const pictured = labelledFigure.extend({ picture });
 
 /** What one panel of an infographic says, by kind; the drawing of each lies in `compositions/src/infographic/panels`. */
 export const panelSchemas = {
@@ -32,12 +31,12 @@ export const panelSchemas = {
     ...frame,
     kind: z.literal('bars'),
     arrangement: z.enum(['bars', 'columns', 'ranking']),
-    items: z.array(pictured).min(2).max(12),
+    items: z.array(picturedFigure).min(2).max(12),
   }),
   /** Parts of one whole: shares that add up to 100. */
-  share: z.object({ ...frame, kind: z.literal('share'), items: z.array(pictured).min(2).max(7) }),
+  share: z.object({ ...frame, kind: z.literal('share'), items: z.array(picturedFigure).min(2).max(7) }),
   /** Shares that do not add up to a whole, in percent, each against its own full track. */
-  meters: z.object({ ...frame, kind: z.literal('meters'), items: z.array(pictured).min(1).max(6) }),
+  meters: z.object({ ...frame, kind: z.literal('meters'), items: z.array(picturedFigure).min(1).max(6) }),
   line: z.object({
     ...frame,
     kind: z.literal('line'),

@@ -41,3 +41,13 @@ test('the command in one file plans as its modules do, and keeps the code that w
   expect(plan(bundled)).toEqual(byModules);
   expect(statSync(join(folder, 'code', kept!)).mtimeMs).toBe(mtimeMs);
 });
+
+test('signs outside ASCII are read in one file as in the modules: a stop that is there gets no second one', () => {
+  const [bundled, ja] = [join(root, 'host-local/bin/scenewright.mjs'), '朝は市場で海鮮丼。夜は川沿いの居酒屋。 4:5'];
+  const { scenes, height } = JSON.parse(run(bundled, ja, '--dry-run', '--json')) as {
+    scenes: { narration: string | null }[];
+    height: number;
+  };
+  expect(scenes.flatMap(({ narration }) => narration ?? []).join('')).toMatch(/^(?:[^。]+。)+$/u);
+  expect(height).toBe(900);
+});

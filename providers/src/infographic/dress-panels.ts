@@ -49,9 +49,30 @@ export function joinedTimelines(found: WeighedPanel[]): WeighedPanel[] {
 const empty =
   /^(?:the )?(?:steps|process|timeline|figures|numbers|facts|key figures|schritte|ablauf|zahlen|étapes|chiffres|pasos|cifras|passos|passi|手順|ステップ|步骤)$/iu;
 
-/** A panel does not say the title of the whole once more. */
+/** Letters that only join names: "Basic vs Team", "France and Spain". */
+const joining = 5;
+
+/** Whether a title is nothing but the names of the parts that stand under it. */
+function listsItsParts(panel: PanelDraft): boolean {
+  const labels =
+    panel.kind === 'bars' || panel.kind === 'share' || panel.kind === 'meters'
+      ? panel.items.map(({ label }) => label)
+      : panel.kind === 'versus'
+        ? [panel.left.label, panel.right.label]
+        : [];
+  let rest = panel.title!.toLowerCase();
+  if (labels.length < 2 || !labels.every((label) => rest.includes(label.toLowerCase()))) return false;
+  for (const label of labels) rest = rest.replace(label.toLowerCase(), '');
+  return (rest.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= joining;
+}
+
+/** A panel says neither the title of the whole once more nor, above its parts, what they are called. */
 export function withoutEcho(panel: PanelDraft, heading: string): PanelDraft {
-  if (!panel.title || (panel.title.toLowerCase() !== heading.toLowerCase() && !empty.test(panel.title))) return panel;
+  if (
+    !panel.title ||
+    (panel.title.toLowerCase() !== heading.toLowerCase() && !empty.test(panel.title) && !listsItsParts(panel))
+  )
+    return panel;
   const { title: _, ...rest } = panel;
   return rest as PanelDraft;
 }

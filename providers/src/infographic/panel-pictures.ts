@@ -2,6 +2,7 @@ import type { Drawing } from '@scenewright/core/drawings';
 import { mostDrawings, type Infographic } from '@scenewright/core/infographics';
 import type { Panel } from '@scenewright/core/scenes';
 import { findFigures } from '../reading/scan/figures.js';
+import { flagsOf } from '../pictures/flags.js';
 import { pictureOfUnit } from '../pictures/occasions.js';
 import { foreignMoneyIn, isFace, pictureOf } from '../pictures/picture-of.js';
 
@@ -84,9 +85,13 @@ export function withPanelPictures(graphic: Infographic): Infographic {
     // Of two sides the head may show one.
     const taken = new Set([...foreign, ...(subject && panel.kind !== 'versus' ? [subject.name] : [])]);
     const { parts, least } = partsOf(panel, language);
-    const found = parts.map((part) => {
+    const flags = flagsOf(
+      parts.map(({ texts }) => texts[0] ?? ''),
+      language,
+    );
+    const found = parts.map((part, at) => {
       delete part.holder.picture;
-      const drawing = pictureOfPart(part, language, taken);
+      const drawing = flags[at] ?? pictureOfPart(part, language, taken);
       if (drawing) taken.add(drawing.name);
       return drawing;
     });

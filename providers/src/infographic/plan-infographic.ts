@@ -71,7 +71,7 @@ export function planInfographic(
   const branded = brandedStyle(pack, brief);
   warnings.push(...branded.notes);
   const heading =
-    read.wishes.title ?? (headline(topic || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70));
+    read.wishes.title ?? (headline(topic || outline.beats[0]?.kicker || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70)); // prettier-ignore
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
   const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
   // A heading that is one figure's own claim shows it already.

@@ -30,3 +30,11 @@ test('a row with a figure on one side alone is a row all the same', () => {
   const rows = versus('Electric van or diesel van. Range: 280 km vs 700 km. Road tax: none vs £320. Noise: a hum vs a rattle.').flatMap(said); // prettier-ignore
   expect(rows).toEqual(expect.arrayContaining(['Electric van | None', 'Diesel van | £320', 'Diesel van | A rattle']));
 });
+
+test('a side whose clause is only its figure shows that once, and is measured by the other', () => {
+  const [both] = versus('البالغ يحتاج إلى 8 ساعات، لكن ثلث الناس ينامون أقل من 6 ساعات.');
+  expect([both!.left, both!.right].map(({ points, figure }) => [points, figure?.display])).toEqual([
+    [[], '8 ساعات'],
+    [[], '6 ساعات'],
+  ]);
+});

@@ -53,7 +53,7 @@ function evidenceOf(point: Point, claim: string, context: StoryContext): Evidenc
   if (ratio) return { type: 'ratio', ...ratio, about: claim };
   const delta = readDelta(point, context);
   if (delta) return delta;
-  const [first, second] = weighty(point.figures.filter((found) => isHero(found, point.text, context)));
+  const [first, second] = weighty(heroesOf(point, context));
   if (!first) {
     if (point.places.length >= 2 || (point.places.length === 1 && point.text.length <= 60))
       return {
@@ -107,6 +107,18 @@ export function isHero({ kind, figure, start }: FoundFigure, text: string, { gen
   return magnitude > small || (start <= openingLetters && text.slice(0, start).trim().split(/\s+/u).length <= 1);
 }
 
+/** "405 cups in 1 year", "1 queen lays 2,000 eggs": the one is what the other is told of. */
+const isBasis = ({ kind, figure }: FoundFigure): boolean =>
+  (kind === 'measure' || kind === 'count') && figure.magnitude === 1;
+
+/** What is worth a screen; where that is but one of something, how much of the same it comes to: "1 kWh gives 4 kWh". */
+function heroesOf({ figures, text }: Point, context: StoryContext): FoundFigure[] {
+  const heroes = figures.filter((found) => isHero(found, text, context));
+  const [basis] = heroes;
+  const results = figures.filter((found) => !isBasis(found) && found.figure.unit === basis?.figure.unit);
+  return basis && heroes.every(isBasis) && results.length > 0 ? results : heroes;
+}
+
 /** The figures of a point, the one that says most first: money and shares before counts, counts before small measures. */
 function weighty(figures: readonly FoundFigure[]): FoundFigure[] {
   const order: Record<FoundFigure['kind'], number> = {
@@ -117,7 +129,8 @@ function weighty(figures: readonly FoundFigure[]): FoundFigure[] {
     count: 2,
     measure: 2,
   };
-  return [...figures].sort((a, b) => order[a.kind] - order[b.kind] || a.start - b.start);
+  const said = figures.filter((found) => !isBasis(found));
+  return [...(said.length > 0 ? said : figures)].sort((a, b) => order[a.kind] - order[b.kind] || a.start - b.start);
 }
 
 /** The words of a claim to stress: its date, its name, its quotation. */

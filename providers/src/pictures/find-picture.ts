@@ -8,7 +8,7 @@ import { freeOf } from './alike.js';
 import { crowdsIn, isVerb } from './company.js';
 import { deedsIn } from './deeds.js';
 import type { Hit } from './hit.js';
-import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
+import { isAnimal, keywordsOf, withoutPicture, type Keywords } from './keywords.js';
 import { givenNames } from './meanings/en/given-names.js';
 import { senseIn, withoutIdioms } from './senses.js';
 import { baseForms, keyOf } from './word-forms.js';
@@ -218,8 +218,10 @@ function lookUp(phrase: string, language: string, keywords: Keywords): readonly 
   // A letter of Korean is a syllable.
   const isHangul = /^\p{sc=Hang}/u.test(phrase);
   const [front, tail] = isHangul ? [2, 2] : [3, 4];
-  for (let from = front; from <= phrase.length - tail; from += 1) {
+  for (let from = 1; from <= phrase.length - tail; from += 1) {
     const last = phrase.slice(from);
+    if (withoutPicture(language).has(last)) break;
+    if (from < front) continue;
     const found = [last, ...(baseForms(last, language) ?? [])]
       .filter((form) => form.length >= tail)
       .map((form) => keywords.get(form))

@@ -4,6 +4,7 @@ import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { isOfTime, usedUpBy } from './alike.js';
 import { arrange } from './arrange.js';
 import { withCountedMarks } from './counted-marks.js';
+import { countryNamed, flagOf } from './flags.js';
 import { pictureOfAction } from './actions.js';
 import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
@@ -26,6 +27,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
   const objects = new Set<string>();
   const before: Arrangement[] = [];
   const subject = subjectOf(storyboard, taken) ?? askedSubject(prompt, language, taken);
+  const flags = headingFlags(storyboard);
   const illustrated = scenes.map((scene, at) => {
     if (scene.content.picture !== undefined || scene.shows || holdsImage(scene)) return scene;
     if (scene.kind === 'pictogram') return withCountedMarks(scene, language);
@@ -41,7 +43,10 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     const occasion = shown || (at === 0 && subject) ? undefined : pictureOfOccasion(scene, language, taken);
     const own = shows?.exact
       ? undefined
-      : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, unjudged) ?? occasion);
+      : (flags.get(scene.id) ??
+        closingOn(subject, scene, language, foreign) ??
+        ownPicture(scene, texts, language, unjudged) ??
+        occasion);
     if (shows && !own && !(isBareFew(shows) && subject)) {
       objects.add(shows.depiction);
       const arrangement = arrange(scene, before, 'figure');
@@ -50,8 +55,10 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
       const name = counted?.name ?? `figure:${shows.depiction}`;
       return withPicture({ ...scene, shows: shows.figure, arrangement }, name, counted);
     }
+    // Whom a film speaks to is not what it opens with.
+    const about = at === 0 && own && subject && isFace(own.name) && !isFace(subject.name) ? subject : own;
     const picture =
-      own ??
+      about ??
       shownAgain(scene, language, taken, foreign) ??
       subject ??
       (scene.kind === 'quote'
@@ -67,6 +74,28 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     return withPicture({ ...scene, arrangement }, picture.name, picture);
   });
   return { ...storyboard, scenes: illustrated.map((scene, at) => (at === 0 ? withSubject(scene, subject) : scene)) };
+}
+
+/** The name that a heading opens with, before its mark and its figure with or without a unit: "India: 43", "India 43". */
+const nameFirst = /^\s*([^:：\p{Nd}]+?)\s*(?:[:：]\s*[\p{Sc}\p{Nd}][^:：]{0,24}|[\p{Nd}\p{P}\p{S}\s]*)$/u;
+/** Countries that a film is told by, one a scene: fewer, and the name may be somebody's. */
+const leastHeadings = 2;
+
+/** The flags of scenes that are headed by nothing but a country, or by it and its figure, where a film goes through several. */
+function headingFlags({ language, scenes }: Storyboard): ReadonlyMap<string, Drawing> {
+  const codes = scenes.flatMap((scene) => {
+    const text = (sceneWords(scene) ?? []).find(({ weight }) => weight === 1)?.text;
+    const head = text === undefined ? undefined : nameFirst.exec(text)?.[1];
+    const code = head === undefined ? undefined : countryNamed(head, language);
+    return code === undefined ? [] : [{ id: scene.id, code }];
+  });
+  if (new Set(codes.map(({ code }) => code)).size < leastHeadings) return new Map();
+  return new Map(
+    codes.flatMap(({ id, code }) => {
+      const flag = flagOf(code);
+      return flag ? [[id, flag] as const] : [];
+    }),
+  );
 }
 
 /** What a film opens or closes with, and a number, are not about a sign beside them. */

@@ -42,6 +42,21 @@ export function keywordsOf(language: string): Keywords {
   return made;
 }
 
+const noPictures = new Map<string, ReadonlySet<string>>();
+
+/** Words of a language that are known to show nothing: no shorter word in them is meant, as the oaks in a German "Zeichen". */
+export function withoutPicture(language: string): ReadonlySet<string> {
+  const code = language.slice(0, 2);
+  const known = noPictures.get(code);
+  if (known) return known;
+  const none = pictureLines(packOf(code)?.pictures?.words ?? '').flatMap(([word, name]) =>
+    name === 'none' ? [keyOf(word, code)] : [],
+  );
+  const made = new Set(none);
+  noPictures.set(code, made);
+  return made;
+}
+
 function readKeywords(language: string): Keywords {
   const lines = annotated.includes(language) ? annotations(language) : [];
   const inEnglish = language === 'en' || lines.length === 0 ? lines : annotations('en');

@@ -71,7 +71,7 @@ const heldOut: readonly Phrase[] = [
   ['en', 'Two cranes nest on the marsh', 'nest-with-eggs empty-nest national-park bird goose crane-bird'],
   ['en', 'The school of dolphins follows the boat', 'dolphin speedboat sailboat ship'],
   ['en', 'The stock simmers for three hours', 'pot-of-food cooking'],
-  ['en', 'Power plants close by 2030', 'high-voltage factory'],
+  ['en', 'Power plants close by 2030', 'high-voltage factory cooling-tower'],
   ['en', 'Keep the keyboard clean', 'keyboard'],
   ['en', 'A mouse and a keyboard come with it', 'computer-mouse keyboard'],
   ['en', 'The chest freezer uses 200 kWh a year', 'snowflake ice high-voltage electric-plug refrigerator'],

@@ -1,6 +1,7 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { flagsOf } from './flags.js';
 import { pictureOfUnit } from './occasions.js';
 import { pictureOf } from './picture-of.js';
 
@@ -17,10 +18,15 @@ export function illustrateParts(
   const parts = sceneKindOf(scene.kind).parts?.(content) ?? [];
   const taken = new Set(foreign);
   const drawings: Drawing[] = [];
-  for (const { part, texts, unit } of parts) {
+  const flags = flagsOf(
+    parts.map(({ texts }) => texts[0] ?? ''),
+    language,
+  );
+  for (const [at, { part, texts, unit }] of parts.entries()) {
     if (part.icon !== undefined || part.picture !== undefined) return undefined;
     // Its name first: what is said of it, and what it is counted in, are second best.
     const drawing =
+      flags[at] ??
       pictureOf(
         texts.slice(0, 1).map((text) => ({ text, weight: 1 })),
         language,

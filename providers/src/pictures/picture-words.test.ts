@@ -41,6 +41,11 @@ describe('they are found in the forms that people write', () => {
     ['ja', '図書館の利用案内', 'books'],
     ['zh', '社区图书馆', 'books'],
     ['he', 'העוגות של סבתא', 'birthday-cake'],
+    ['ko', '한국 커피 시장', 'hot-beverage'],
+    ['ko', '도서관을 다시 엽니다', 'books'],
+    ['ko', '새 지게차가 왔습니다', 'forklift'],
+    ['hi', 'गाँव का पुस्तकालय', 'books'],
+    ['hi', 'आलू पराठा', 'flatbread'],
   ])('%s: %s', (language, text, name) => expect(pictureOf(text, language)).toBe(name));
 
   test.each([
@@ -51,6 +56,7 @@ describe('they are found in the forms that people write', () => {
     ['id', 'Kunci dari semua ini'],
     ['he', 'למה זה קורה?'],
     ['de', 'Alle Dokumente vorbereiten'],
+    ['de', 'Das Abzeichen der Kapitäne'],
     ['de', 'Transport nach Hamburg'],
     ['fr', 'Il lit à voix haute'],
     ['es', 'El banco de pruebas'],

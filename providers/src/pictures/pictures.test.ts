@@ -205,12 +205,13 @@ describe('a storyboard gets its pictures', () => {
   ] as const)('a %s of "%s" what its figure is', (kind, text, expected) => {
     const { figure } = findFigures(text, 'en')[0]!;
     const content = kind === 'counter' ? { title: text, figure } : { text };
-    const { shows, content: made } = illustrate(storyboard([scene('bar-chart', {}), scene(kind, content)])).scenes[1]!;
+    const { shows, content: made } = illustrate(storyboard([scene('bar-chart', { items: [] }), scene(kind, content)]))
+      .scenes[1]!;
     expect({ ...(shows ? { shows: shows.display } : {}), picture: made.picture }).toEqual(expected);
   });
   test('a place and a name is no count: "3 Mother Salt"', () => {
     const counter = (title: string) => scene('counter', { title, figure: findFigures(title, 'en')[0]!.figure });
-    const [name, count] = ['3 Mother Salt', '3 books'].map((title) => illustrate(storyboard([scene('bar-chart', {}), counter(title)])).scenes[1]!); // prettier-ignore
+    const [name, count] = ['3 Mother Salt', '3 books'].map((title) => illustrate(storyboard([scene('bar-chart', { items: [] }), counter(title)])).scenes[1]!); // prettier-ignore
     expect(name!.shows).toBeUndefined();
     expect([count!.shows?.display, count!.content.picture]).toEqual(['3', 'closed-book']);
   });
@@ -258,7 +259,7 @@ describe('a storyboard gets its pictures', () => {
     ['tr', 'hello@kafe.example', 'envelope'],
     ['pl', 'kafe.pl', 'globe-with-meridians'],
   ])('an ending what is to be done, %s: %s', (language, title, picture) => {
-    const board = storyboard([scene('bar-chart', {}), scene('call-to-action', { title })], language);
+    const board = storyboard([scene('bar-chart', { items: [] }), scene('call-to-action', { title })], language);
     expect(illustrate(board).scenes[1]!.content.picture).toBe(picture);
   });
   test.each([
@@ -266,7 +267,10 @@ describe('a storyboard gets its pictures', () => {
     ['id', 'Mulai pukul 19:00', 'alarm-clock'],
     ['sv', 'Inträde 90 kronor', 'figure:money'],
   ])('a scene without things what it says of time and money, %s: %s', (language, text, picture) => {
-    const board = { ...storyboard([scene('bar-chart', {}), scene('callout', { text })], language), title: '…' };
+    const board = {
+      ...storyboard([scene('bar-chart', { items: [] }), scene('callout', { text })], language),
+      title: '…',
+    };
     expect(illustrate(board).scenes[1]!.content.picture).toBe(picture);
   });
   test('an ending that names the subject again closes on it, whatever its small print speaks of', () => {

@@ -1,4 +1,5 @@
 import { verdicts, type Drawing } from '@scenewright/core/drawings';
+import { sceneKindOf } from '@scenewright/core/scenes';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { isOfTime } from './alike.js';
@@ -34,7 +35,10 @@ export function subjectOf({ title, language, scenes }: Storyboard, taken: Readon
   const opening = first && sceneWords(first);
   const said =
     pictureOf([{ text: title, weight: 1 }], language, unfit) ??
-    (opening ? pictureOf(opening, language, unfit) : first && thingIn(onScreenText(first), language, unfit));
+    (opening
+      ? ((first && sceneKindOf(first.kind).placesPicture ? thingIn(onScreenText(first), language, unfit) : undefined) ??
+        pictureOf(opening, language, unfit))
+      : first && thingIn(onScreenText(first), language, unfit));
   if (said) return said;
   const spokenOf = new Map<string, number>();
   for (const scene of scenes) {

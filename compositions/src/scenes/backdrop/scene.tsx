@@ -48,6 +48,12 @@ export function BackdropScene(): ReactNode {
   );
 }
 
+/** A figure or a word that is all a scene says fills its part of it. */
+function largestTitle(title: string, wide: boolean): number {
+  const length = [...title].length;
+  return length <= 3 ? 520 : length <= 16 ? 190 : wide ? 132 : 124;
+}
+
 /** In the palette of the pack, with few words in its calm part. */
 function DrawnWorld(): ReactNode {
   const scene = useScene<'backdrop'>();
@@ -81,7 +87,7 @@ function DrawnWorld(): ReactNode {
         {
           text: content.title,
           role: 'heading',
-          size: [[...content.title].length <= 16 ? 190 : wide ? 132 : 124, 48],
+          size: [largestTitle(content.title, wide), 48],
           maxLines: wide ? 4 : 5,
         },
         area.width,

@@ -1,9 +1,10 @@
-import type { LabelledFigure } from '@scenewright/core/fields';
+import type { PicturedFigure } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { Awaited } from '../../charting/plate.js';
+import { pictureRoom, RowPicture } from '../../charting/row-pictures.js';
 import { quiet } from '../../charting/shades.js';
 import { valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
@@ -16,7 +17,7 @@ import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 
 /** Sizes and places of the rows and of their zero line. */
-export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[], area: Rect) {
+export function layOutBarRows(scene: SceneState, items: readonly PicturedFigure[], area: Rect) {
   const { u, shape } = scene;
   const count = items.length;
   // Few rows stand large.
@@ -28,17 +29,19 @@ export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[
   const rows = distribute({ ...stage, height: used - gap }, count, gap, 'y');
   const row = rows[0]!.height;
   const over = shape !== 'wide' && row > 88 * u;
+  const pictures = pictureRoom(scene, items, Math.min(row * (over ? 0.9 : 0.96), (few ? 190 : 130) * u));
+  const indent = pictures.side > 0 ? pictures.side + 24 * u : 0;
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
     { size: [over ? 54 : few ? 56 : 44, 17], maxLines: over ? 1 : 2, leading: 1.15, weight: 500 },
-    over ? area.width : area.width * ((shape === 'wide' ? 0.28 : 0.36) + (count > 7 ? 0.09 : 0)),
+    over ? area.width - indent : area.width * ((shape === 'wide' ? 0.28 : 0.36) + (count > 7 ? 0.09 : 0)),
     over ? Math.min(row * 0.42, 76 * u) : row * 1.12,
   );
   const labelHeight = over ? Math.max(...labels.map((label) => label.height)) + 10 * u : 0;
-  const labelWidth = over ? area.width : Math.max(...labels.map((label) => label.width)) + 4 * u;
+  const labelWidth = over ? area.width - indent : Math.max(...labels.map((label) => label.width)) + 4 * u;
   const space = 24 * u;
-  const left = over ? area.x : area.x + labelWidth + space;
+  const left = area.x + indent + (over ? 0 : labelWidth + space);
   const width = area.x + area.width - left;
   const thickness = Math.min(row - labelHeight, (over ? (few ? 150 : 120) : few ? 210 : 140) * u);
   const figures = setTexts(
@@ -71,6 +74,8 @@ export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[
     rows,
     row,
     over,
+    pictures,
+    indent,
     labels,
     labelHeight,
     labelWidth,
@@ -87,7 +92,7 @@ export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[
  * One row an item on a common zero line. Names stand before their bars where the stage is wide or rows are low,
  * else over them; each figure stands at the end of its bar.
  */
-export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect }): ReactNode {
+export function BarRows(props: { items: readonly PicturedFigure[]; area: Rect }): ReactNode {
   const scene = useScene();
   const { items, area } = props;
   const { u, palette, look } = scene;
@@ -98,6 +103,8 @@ export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect })
     rows,
     row,
     over,
+    pictures,
+    indent,
     labels,
     labelHeight,
     labelWidth,
@@ -123,10 +130,16 @@ export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect })
         return (
           <Part key={index} of={`items.${index}`}>
             {full > zero ? <Awaited box={{ x: zero, y, width: full - zero, height: thickness }} from={from} /> : null}
+            <RowPicture
+              room={pictures}
+              index={index}
+              box={{ ...box, width: pictures.side }}
+              from={Math.min(from, staggered(scene, scene.at(4), index))}
+            />
             <TextBlock
               block={`items.${index}.label`}
               set={labels[index]!}
-              box={over ? { ...box, height: labelHeight - 10 * u } : { ...box, width: labelWidth }}
+              box={{ ...box, x: box.x + indent, width: labelWidth, ...(over ? { height: labelHeight - 10 * u } : {}) }}
               anchor="middle"
               from={Math.min(from, staggered(scene, scene.at(4), index))}
               motion="block"

@@ -1,4 +1,5 @@
 import { sampleFigure } from '../../gallery/figures.js';
+import { sampleDrawing } from '../../gallery/sample-drawing.js';
 import type { Sample } from '../../gallery/sample.js';
 
 const trades = [
@@ -22,16 +23,17 @@ export const barChartSamples: readonly Sample[] = [
     language: 'en',
     scene: {
       kind: 'bar-chart',
+      drawings: [sampleDrawing],
       content: {
         kicker: 'Hours of sun a year',
         title: 'Lisbon sees twice the sun of Dublin',
         source: 'Source: national weather services, 1991–2020',
         items: [
-          { label: 'Lisbon', figure: sampleFigure('2,806', 2806), highlight: true },
-          { label: 'Rome', figure: sampleFigure('2,473', 2473) },
-          { label: 'Vienna', figure: sampleFigure('2,061', 2061) },
-          { label: 'Berlin', figure: sampleFigure('1,728', 1728) },
-          { label: 'Dublin', figure: sampleFigure('1,453', 1453) },
+          { picture: 'cup', label: 'Lisbon', figure: sampleFigure('2,806', 2806), highlight: true },
+          { picture: 'cup', label: 'Rome', figure: sampleFigure('2,473', 2473) },
+          { picture: 'cup', label: 'Vienna', figure: sampleFigure('2,061', 2061) },
+          { picture: 'cup', label: 'Berlin', figure: sampleFigure('1,728', 1728) },
+          { picture: 'cup', label: 'Dublin', figure: sampleFigure('1,453', 1453) },
         ],
       },
     },

@@ -1,5 +1,6 @@
-import type { LabelledFigure } from '@scenewright/core/fields';
+import type { LabelledFigure, PicturedFigure } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
+import { pictureRoom, RowPicture } from '../../charting/row-pictures.js';
 import { valueSpan } from '../../charting/value-span.js';
 import { place } from '../../layout/place.js';
 import { useCountUp } from '../../motion/count-up.js';
@@ -17,7 +18,7 @@ import { barColor, barStyle } from './figure-bar.js';
 /** Sizes of the columns and the place of their base line. */
 export function layOutColumns(
   scene: SceneState,
-  items: readonly LabelledFigure[],
+  items: readonly PicturedFigure[],
   area: Rect,
   labels: readonly SetText[],
 ) {
@@ -36,22 +37,25 @@ export function layOutColumns(
   );
   const figureHeight = Math.max(...figures.map((figure) => figure.height));
   const gap = 12 * u;
-  const plotTop = area.y + figureHeight + gap;
-  const plotHeight = area.height - figureHeight - labelHeight - 3 * gap - (low < 0 ? figureHeight + gap : 0);
+  const pictures = pictureRoom(scene, items, low < 0 ? 0 : Math.min(thickness * 0.86, area.height * 0.2, 170 * u));
+  const pictureHeight = pictures.side > 0 ? pictures.side + gap : 0;
+  const plotTop = area.y + pictureHeight + figureHeight + gap;
+  const plotHeight =
+    area.height - pictureHeight - figureHeight - labelHeight - 3 * gap - (low < 0 ? figureHeight + gap : 0);
   const base = plotTop + (high / range) * plotHeight;
-  return { slot, thickness, labelHeight, figures, figureHeight, gap, plotHeight, range, base };
+  return { slot, thickness, labelHeight, figures, figureHeight, gap, plotHeight, range, base, pictures };
 }
 
 /** Columns on a base line, each with its figure at its end and its label under the line. */
 export function FigureColumns(props: {
-  items: readonly LabelledFigure[];
+  items: readonly PicturedFigure[];
   area: Rect;
   labels: readonly SetText[];
 }): ReactNode {
   const scene = useScene();
   const { items, area, labels } = props;
   const { u, palette, look } = scene;
-  const { slot, thickness, labelHeight, figures, figureHeight, gap, plotHeight, range, base } = layOutColumns(
+  const { slot, thickness, labelHeight, figures, figureHeight, gap, plotHeight, range, base, pictures } = layOutColumns(
     scene,
     items,
     area,
@@ -85,6 +89,12 @@ export function FigureColumns(props: {
                 ...barStyle(scene, color),
                 borderRadius: up ? `${radius}px ${radius}px 0 0` : `0 0 ${radius}px ${radius}px`,
               }}
+            />
+            <RowPicture
+              room={pictures}
+              index={index}
+              box={{ x, y: figureY - gap - pictures.side, width: slot, height: pictures.side }}
+              from={from}
             />
             <ColumnFigure
               item={item}

@@ -1,5 +1,6 @@
-import type { LabelledFigure } from '@scenewright/core/fields';
+import type { LabelledFigure, PicturedFigure } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
+import { pictureRoom, RowPicture } from '../../charting/row-pictures.js';
 import { lyingBar, valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
 import { distribute, place } from '../../layout/place.js';
@@ -16,14 +17,16 @@ import { TextBlock } from '../../typography/text-block.js';
 import { barColor, barStyle } from './figure-bar.js';
 
 /** Lying bars: label over its bar where rows are high, before it where they are low; the figure at the bar's end, that of a loss behind the zero line. */
-export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect }): ReactNode {
+export function FigureRows(props: { items: readonly PicturedFigure[]; area: Rect }): ReactNode {
   const scene = useScene();
   const { items, area } = props;
   const { u, palette, look, shape } = scene;
   const rows = distribute(area, items.length, Math.min(28 * u, (area.height / items.length) * 0.18), 'y');
   const rowHeight = rows[0]!.height;
   const over = shape !== 'wide' && rowHeight > 84 * u;
-  const labelWidth = over ? area.width : area.width * (shape === 'wide' ? 0.27 : 0.34);
+  const pictures = pictureRoom(scene, items, Math.min(rowHeight * 0.92, 120 * u));
+  const indent = pictures.side > 0 ? pictures.side + 22 * u : 0;
+  const labelWidth = over ? area.width - indent : area.width * (shape === 'wide' ? 0.27 : 0.34);
   const labelSize = over ? ([38, 20] as const) : ([34, 16] as const);
   const labels = setTexts(
     scene,
@@ -41,7 +44,7 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
   );
   const figureWidth = Math.max(...figures.map((figure) => figure.width)) + 6 * u;
   const gap = 20 * u;
-  const track = area.width - (over ? 0 : labelWidth + gap) - figureWidth - gap;
+  const track = area.width - indent - (over ? 0 : labelWidth + gap) - figureWidth - gap;
   const span = valueSpan(items.map((item) => item.figure.magnitude));
 
   return items.map((item, index) => {
@@ -51,7 +54,7 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
     const labelHeight = over ? labels[index]!.height : row.height;
     const height = over ? Math.min(row.height - labelHeight - 6 * u, 64 * u) : Math.min(row.height * 0.72, 64 * u);
     const y = over ? row.y + labelHeight + 6 * u : row.y + (row.height - height) / 2;
-    const x = over ? row.x : row.x + labelWidth + gap;
+    const x = row.x + indent + (over ? 0 : labelWidth + gap);
     const { magnitude } = item.figure;
     const line = { span, start: x, length: track };
     const bar = lyingBar(magnitude * grown, line, grown > 0 ? 2 * u : 0);
@@ -61,10 +64,11 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
     const forward = (scene.direction === 'ltr') === magnitude >= 0;
     return (
       <Part key={index} of={`items.${index}`}>
+        <RowPicture room={pictures} index={index} box={{ ...row, width: pictures.side }} from={from} />
         <TextBlock
           block={`items.${index}.label`}
           set={labels[index]!}
-          box={{ x: row.x, y: row.y, width: labelWidth, height: labelHeight }}
+          box={{ x: row.x + indent, y: row.y, width: labelWidth, height: labelHeight }}
           anchor="middle"
           from={from}
           motion="block"

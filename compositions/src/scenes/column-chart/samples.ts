@@ -1,4 +1,5 @@
 import { sampleFigure } from '../../gallery/figures.js';
+import { sampleDrawing } from '../../gallery/sample-drawing.js';
 import type { Sample } from '../../gallery/sample.js';
 
 const months = [
@@ -22,14 +23,15 @@ export const columnChartSamples: readonly Sample[] = [
     language: 'en',
     scene: {
       kind: 'column-chart',
+      drawings: [sampleDrawing],
       content: {
         kicker: 'Revenue by region',
         title: 'EMEA brought the largest share',
         source: 'Source: company accounts, Q3 2026',
         items: [
-          { label: 'EMEA', figure: sampleFigure('41%', 41), highlight: true },
-          { label: 'North America', figure: sampleFigure('38%', 38) },
-          { label: 'APAC', figure: sampleFigure('21%', 21) },
+          { picture: 'cup', label: 'EMEA', figure: sampleFigure('41%', 41), highlight: true },
+          { picture: 'cup', label: 'North America', figure: sampleFigure('38%', 38) },
+          { picture: 'cup', label: 'APAC', figure: sampleFigure('21%', 21) },
         ],
       },
     },

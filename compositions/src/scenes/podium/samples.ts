@@ -1,4 +1,5 @@
 import { sampleFigure } from '../../gallery/figures.js';
+import { sampleDrawing } from '../../gallery/sample-drawing.js';
 import type { Sample } from '../../gallery/sample.js';
 
 export const podiumSamples: readonly Sample[] = [
@@ -25,6 +26,7 @@ export const podiumSamples: readonly Sample[] = [
     language: 'en',
     scene: {
       kind: 'podium',
+      drawings: [sampleDrawing],
       content: {
         kicker: 'Visitors to all exhibitions of the year',
         title: 'The natural history museum welcomed more visitors than the next seven houses of the city put together',
@@ -39,6 +41,7 @@ export const podiumSamples: readonly Sample[] = [
           'Museum of Musical Instruments and of Recorded Sound Archives',
           'Stamp Collection',
         ].map((label, index) => ({
+          picture: 'cup',
           label,
           figure: sampleFigure(`${9 - index},${index}04,930 visitors`, (9 - index) * 1e6 + index * 1e5 + 4930),
           highlight: index === 0,
@@ -65,12 +68,13 @@ export const podiumSamples: readonly Sample[] = [
     language: 'ar',
     scene: {
       kind: 'podium',
+      drawings: [sampleDrawing],
       content: {
         title: 'القاهرة هي الأكبر',
         items: [
-          { label: 'القاهرة', figure: sampleFigure('١٠ ملايين', 10), highlight: true },
-          { label: 'بغداد', figure: sampleFigure('٨ ملايين', 8) },
-          { label: 'الرياض', figure: sampleFigure('٧ ملايين', 7) },
+          { picture: 'cup', label: 'القاهرة', figure: sampleFigure('١٠ ملايين', 10), highlight: true },
+          { picture: 'cup', label: 'بغداد', figure: sampleFigure('٨ ملايين', 8) },
+          { picture: 'cup', label: 'الرياض', figure: sampleFigure('٧ ملايين', 7) },
         ],
       },
     },

@@ -1,9 +1,10 @@
-import type { LabelledFigure } from '@scenewright/core/fields';
+import type { PicturedFigure } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
 import { chartArea, chosenOf } from '../../charting/chart-area.js';
 import { PairBlock, setPair } from '../../charting/figure-pair.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { Ghost, Plate, plateOf } from '../../charting/plate.js';
+import { pictureRoom, RowPicture } from '../../charting/row-pictures.js';
 import { ink } from '../../charting/shades.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { place, splitColumns, splitRows } from '../../layout/place.js';
@@ -44,15 +45,27 @@ export function PodiumScene(): ReactNode {
   );
 }
 
-function PodiumFigure(props: { items: readonly LabelledFigure[]; chosen: number; area: Rect }): ReactNode {
+function PodiumFigure(props: { items: readonly PicturedFigure[]; chosen: number; area: Rect }): ReactNode {
   const scene = useScene();
   const { items, area, chosen } = props;
   const { u, palette } = scene;
   const gap = 12 * u;
   const width = Math.min((area.width - 2 * gap) / 3, 460 * u);
   const left = area.x + (area.width - 3 * width - 2 * gap) / 2;
-  const wordsHeight = Math.min(area.height * 0.36, 250 * u);
-  const most = area.height - wordsHeight - 16 * u;
+  const mostWords = Math.min(area.height * 0.36, 250 * u);
+  const pairs = items.map((item) =>
+    setPair(scene, item, { width: width - 8 * u, height: mostWords }, { figure: [84, 24], label: [42, 22], lines: 3 }),
+  );
+  const figureSize = Math.min(...pairs.map(({ figure }) => figure.size)) / u;
+  const labelSize = Math.min(...pairs.map(({ label }) => label.size)) / u;
+  const even = items.map(
+    (item) =>
+    setPair(scene, item, { width: width - 8 * u, height: mostWords }, { figure: [figureSize, 12], label: [labelSize, 12], lines: 4 }), // prettier-ignore
+  );
+  const wordsHeight = Math.max(...even.map((pair) => pair.height));
+  const pictures = pictureRoom(scene, items, Math.min(width * 0.5, area.height * 0.2, 210 * u));
+  const pictureHeight = pictures.side > 0 ? pictures.side + 14 * u : 0;
+  const most = area.height - wordsHeight - pictureHeight - 16 * u;
   const foot = area.y + area.height;
   const places = setTexts(
     scene,
@@ -60,20 +73,6 @@ function PodiumFigure(props: { items: readonly LabelledFigure[]; chosen: number;
     { role: 'figure', size: [190, 40], maxLines: 1, leading: 1 },
     width * 0.6,
     most * heights[2] * 0.8,
-  );
-  const pairs = items.map((item) =>
-    setPair(
-      scene,
-      item,
-      { width: width - 8 * u, height: wordsHeight },
-      { figure: [84, 24], label: [42, 22], lines: 3 },
-    ),
-  );
-  const figureSize = Math.min(...pairs.map(({ figure }) => figure.size)) / u;
-  const labelSize = Math.min(...pairs.map(({ label }) => label.size)) / u;
-  const even = items.map(
-    (item) =>
-    setPair(scene, item, { width: width - 8 * u, height: wordsHeight }, { figure: [figureSize, 12], label: [labelSize, 12], lines: 4 }), // prettier-ignore
   );
   return (
     <>
@@ -102,6 +101,12 @@ function PodiumFigure(props: { items: readonly LabelledFigure[]; chosen: number;
               enter="fade"
               color={colors.ink}
             />
+            <RowPicture
+              room={pictures}
+              index={index}
+              box={{ x, y: full.y - 16 * u - even[index]!.height - pictureHeight, width, height: pictures.side }}
+              from={from + scene.at(6)}
+            />
             <PairBlock
               block={`items.${index}`}
               item={item}
@@ -126,7 +131,7 @@ function PodiumFigure(props: { items: readonly LabelledFigure[]; chosen: number;
   );
 }
 
-function Followers(props: { items: readonly LabelledFigure[]; area: Rect; row: number; chosen: number }): ReactNode {
+function Followers(props: { items: readonly PicturedFigure[]; area: Rect; row: number; chosen: number }): ReactNode {
   const scene = useScene();
   const { items, area, row, chosen } = props;
   const { u, palette, look } = scene;
@@ -136,7 +141,9 @@ function Followers(props: { items: readonly LabelledFigure[]; area: Rect; row: n
   const figures = setTexts(scene, items.map(({ figure }) => figure.display), { ...spec, role: 'figure', size: [60, 20] }, area.width * 0.36, row * 0.8); // prettier-ignore
   const placeWidth = Math.max(...places.map(({ width }) => width)) + 28 * u;
   const figureWidth = Math.max(...figures.map(({ width }) => width)) + 6 * u;
-  const labelWidth = area.width - placeWidth - figureWidth - 20 * u;
+  const pictures = pictureRoom(scene, items, Math.min(row * 0.74, 90 * u));
+  const indent = placeWidth + (pictures.side > 0 ? pictures.side + 20 * u : 0);
+  const labelWidth = area.width - indent - figureWidth - 20 * u;
   const labels = setTexts(scene, items.map(({ label }) => label), { size: [48, 18], maxLines: 2, leading: 1.12, weight: 500 }, labelWidth, row * 0.84); // prettier-ignore
   return items.map((item, index) => {
     const from = itemStart(scene, 'items', index + 3, 8);
@@ -152,7 +159,8 @@ function Followers(props: { items: readonly LabelledFigure[]; area: Rect; row: n
           }}
         />
         <TextBlock {...shared} block={`items.${index + 3}.place`} set={places[index]!} box={{ x: area.x, y, width: placeWidth, height: row }} color={ink(scene, 0.74)} />
-        <TextBlock {...shared} block={`items.${index + 3}.label`} set={labels[index]!} box={{ x: area.x + placeWidth, y, width: labelWidth, height: row }} color={color} />
+        <TextBlock {...shared} block={`items.${index + 3}.label`} set={labels[index]!} box={{ x: area.x + indent, y, width: labelWidth, height: row }} color={color} />
+        <RowPicture room={pictures} index={index} box={{ x: area.x + placeWidth, y, width: pictures.side, height: row }} from={from} />
         <CountingFigure {...shared} block={`items.${index + 3}.figure`} figure={item.figure} set={figures[index]!} align="end" box={{ x: area.x + area.width - figureWidth, y, width: figureWidth, height: row }} color={color} />
       </div>
     ); // prettier-ignore

@@ -1,4 +1,5 @@
 import { sampleFigure } from '../../gallery/figures.js';
+import { sampleDrawing } from '../../gallery/sample-drawing.js';
 import type { Sample } from '../../gallery/sample.js';
 
 export const rankingSamples: readonly Sample[] = [
@@ -25,6 +26,7 @@ export const rankingSamples: readonly Sample[] = [
     language: 'en',
     scene: {
       kind: 'ranking',
+      drawings: [sampleDrawing],
       content: {
         kicker: 'Visitors to all exhibitions of the year',
         title: 'The natural history museum welcomed more visitors than the next seven houses of the city put together',
@@ -38,6 +40,7 @@ export const rankingSamples: readonly Sample[] = [
           'Museum of Musical Instruments and of Recorded Sound Archives',
           'Stamp Collection',
         ].map((label, index) => ({
+          picture: 'cup',
           label,
           figure: sampleFigure(
             index === 0 ? '1,284,930 visitors' : `${9 - index},${index}04 visitors`,

@@ -3,6 +3,7 @@ import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { ink, tinted } from '../../charting/shades.js';
+import { pictureRoom, RowPicture } from '../../charting/row-pictures.js';
 import { lyingBar, valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
 import { place } from '../../layout/place.js';
@@ -40,7 +41,9 @@ export function RankingScene(): ReactNode {
     words * 0.8,
   );
   const figureWidth = Math.max(...figures.map((set) => set.width)) + 6 * u;
-  const labelWidth = area.width - placeWidth - figureWidth - 30 * u;
+  const pictures = pictureRoom(scene, items, Math.min(words * 0.9, 130 * u));
+  const pictureWidth = pictures.side > 0 ? pictures.side + 28 * u : 0;
+  const labelWidth = area.width - placeWidth - pictureWidth - figureWidth - 30 * u;
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
@@ -96,10 +99,16 @@ export function RankingScene(): ReactNode {
               enter="rise"
               color={index === lit ? palette.accent : ink(scene, 0.66)}
             />
+            <RowPicture
+              room={pictures}
+              index={index}
+              box={{ ...row, x: area.x + placeWidth, width: pictures.side }}
+              from={from}
+            />
             <TextBlock
               block={`items.${index}.label`}
               set={labels[index]!}
-              box={{ ...row, x: area.x + placeWidth, width: labelWidth }}
+              box={{ ...row, x: area.x + placeWidth + pictureWidth, width: labelWidth }}
               anchor="middle"
               from={from}
               motion="block"

@@ -1,3 +1,4 @@
+import { sampleDrawing } from '../../gallery/sample-drawing.js';
 import type { Sample } from '../../gallery/sample.js';
 
 export const stageCurtainSamples: readonly Sample[] = [
@@ -6,7 +7,13 @@ export const stageCurtainSamples: readonly Sample[] = [
     language: 'en',
     scene: {
       kind: 'stage-curtain',
-      content: { kicker: 'From the makers of Kettle', title: 'Orbi 2', subtitle: 'The bike lock that texts you' },
+      drawings: [sampleDrawing],
+      content: {
+        kicker: 'From the makers of Kettle',
+        title: 'Orbi 2',
+        subtitle: 'The bike lock that texts you',
+        picture: 'cup',
+      },
     },
   },
   {
@@ -14,7 +21,9 @@ export const stageCurtainSamples: readonly Sample[] = [
     language: 'de',
     scene: {
       kind: 'stage-curtain',
+      drawings: [sampleDrawing],
       content: {
+        picture: 'cup',
         kicker: 'Wassergenossenschaft Obervogelgesang',
         title:
           'Die Wassergenossenschaft Obervogelgesang lädt zur feierlichen Wiedereröffnung der Schleuse am Mühlgraben ein',

@@ -6,7 +6,8 @@ import { clamp, easeInOut } from '../../motion/curves.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { boardFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
-import { useScene } from '../../scene-context/scene-context.js';
+import { PartPicture } from '../../pictures/part-picture.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
 /** On a dark ground the house lights are out: the hall is darker yet, floor and cloth have the accent in its depth. */
@@ -16,7 +17,7 @@ const clothFill = ({ accent, ...palette }: Palette): string => isNight({ accent,
 
 export const stageFloor = (palette: Palette): string => isNight(palette) ? tone(palette.background, depthOf(palette.accent), 0.75) : tone(boardFace(palette).fill, palette.accent, 0.3); // prettier-ignore
 
-/** A stage in its light: the curtain opens on the name, hangs at both sides and stirs. */
+/** A stage in its light: the curtain opens on the name and on what it names, hangs at both sides and stirs. */
 export function StageCurtainScene(): ReactNode {
   const scene = useScene<'stage-curtain'>();
   const { content, u, shape, palette, safe, width, height } = scene;
@@ -35,6 +36,10 @@ export function StageCurtainScene(): ReactNode {
     height: 0,
   };
   text.height = Math.min(safe.y + safe.height, floor - 20 * u) - text.y;
+  const drawing = scene.drawing(content.picture);
+  const stood = drawing ? standing(scene, text, floor) : null;
+  if (stood && wide) text.width -= stood.width + 40 * u;
+  else if (stood && shape !== 'tall') text.height -= stood.height - (floor - 20 * u - text.y - text.height);
   const rows = setRows(scene, text, [
     content.kicker ? { block: 'kicker', text: content.kicker, size: [42, 26], maxLines: 1, weight: 600, share: 0.12, color: board.muted, align: 'center', gap: 30 } : null,
     { block: 'title', text: content.title, role: 'heading', size: [wide ? 230 : 190, 52], maxLines: wide ? 3 : 5, color: board.text, align: 'center', from: scene.cue('title', scene.at(2)), gap: 36 },
@@ -51,12 +56,30 @@ export function StageCurtainScene(): ReactNode {
           <path key={d} d={d} fill={board.text} opacity={0.07} />
         ))}
       </svg>
+      {drawing && stood ? (
+        <PartPicture
+          drawing={drawing}
+          box={stood}
+          from={0}
+          index={0}
+          field={{ ground: hallFill(palette), text: board.text }}
+        />
+      ) : null}
       <Rows rows={rows} style={{ motion: 'lines' }} />
       <Curtain width={each} length={floor + 40 * u} />
       <Curtain width={each} length={floor + 40 * u} far />
       <Valance height={valance} />
     </>
   ); // prettier-ignore
+}
+
+/** Where the thing itself stands: beside its name on a wide stage, else under it; captions of a tall canvas lie between. */
+function standing({ shape, u, height, width }: SceneState, text: Rect, floor: number): Rect {
+  const foot = floor + 44 * u;
+  const room = shape === 'tall' ? foot - height * 0.745 : (foot - text.y) * (shape === 'wide' ? 0.74 : 0.4);
+  const side = Math.min(room, text.width * (shape === 'wide' ? 0.4 : 0.6));
+  const x = shape === 'wide' ? text.x + text.width - side : (width - side) / 2;
+  return { x, y: foot - side, width: side, height: side };
 }
 
 /** One half of the curtain, in folds that stir. */

@@ -37,8 +37,11 @@ export function StickyNotesScene(): ReactNode {
   const height = Math.min((room.height - (rows - 1) * gap) / rows, width * 1.15);
   const top = room.y + Math.max(0, (room.height - rows * height - (rows - 1) * gap) / 2);
   const pad = Math.min(width, height) * 0.11;
-  const texts = setTexts(scene, items.map(({ text }) => text), { size: [86, 22], maxLines: 5, weight: 650, leading: 1.14 }, width - 2 * pad, (height - 2 * pad) * (pictured ? 0.5 : 1)); // prettier-ignore
-  const art = pictured ? Math.min(width * 0.46, (height - 2 * pad) * 0.46) : 0;
+  // A low note has its picture at its beginning: over the words it would be a spot.
+  const lies = pictured && width > height * 1.35;
+  const art = !pictured ? 0 : lies ? Math.min(height - 2 * pad, width * 0.4) : Math.min(width * 0.46, (height - 2 * pad) * 0.46); // prettier-ignore
+  const words = { width: width - 2 * pad - (lies ? art + pad : 0), height: (height - 2 * pad) * (pictured && !lies ? 0.5 : 1) }; // prettier-ignore
+  const texts = setTexts(scene, items.map(({ text }) => text), { size: [86, 22], maxLines: 5, weight: 650, leading: 1.14 }, words.width, words.height); // prettier-ignore
   const colors = palette.data.map((color) => tone(color, '#ffffff', 0.62));
   const tilts = [-2.2, 1.6, -1.1, 2, -1.7, 1.2];
   const seconds = lifeSeconds(scene);
@@ -76,8 +79,8 @@ export function StickyNotesScene(): ReactNode {
               <path d={`M100 ${100 - curl * 100}L${100 - curl * 110} 100L${100 - curl * 96} ${100 - curl * 92}Z`} fill={tone(fill, '#000000', 0.2)} />
             </svg>
             <div style={{ ...place(scene, { x: box.x + box.width * 0.36, y: box.y - 16 * u, width: box.width * 0.28, height: 36 * u }), background: tone(fill, palette.background, 0.5), opacity: 0.85 }} />
-            <TextBlock block={`items.${at}`} set={texts[at]!} box={{ x: box.x + pad, y: box.y + pad + (pictured ? art + pad * 0.3 : 0), width: width - 2 * pad, height: height - 2 * pad - (pictured ? art + pad * 0.3 : 0) }} align="center" anchor="middle" color={ink} />
-            {pictured ? <PartPicture drawing={scene.drawing(item.picture)!} box={{ x: box.x + (width - art) / 2, y: box.y + pad * 0.9, width: art, height: art }} from={from} index={at} field={{ ground: fill, text: ink }} /> : null}
+            <TextBlock block={`items.${at}`} set={texts[at]!} box={lies ? { x: box.x + 2 * pad + art, y: box.y + pad, ...words } : { x: box.x + pad, y: box.y + pad + (pictured ? art + pad * 0.3 : 0), width: width - 2 * pad, height: height - 2 * pad - (pictured ? art + pad * 0.3 : 0) }} align={lies ? 'start' : 'center'} anchor="middle" color={ink} />
+            {pictured ? <PartPicture drawing={scene.drawing(item.picture)!} box={{ x: box.x + (lies ? pad : (width - art) / 2), y: box.y + (lies ? (height - art) / 2 : pad * 0.9), width: art, height: art }} from={from} index={at} field={{ ground: fill, text: ink }} /> : null}
           </div>
           </Part>
         );

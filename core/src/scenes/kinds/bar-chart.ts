@@ -10,6 +10,8 @@ export const barChart = sceneKind({
   names: ['bar chart', 'bar charts', 'bar graph', ...chartNames],
   partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'parts',
+  parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
+  leastPictured: 0.7,
   weight: 1.5,
   inWords: 'chart',
   chart: 'bars',

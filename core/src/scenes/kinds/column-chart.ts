@@ -10,6 +10,8 @@ export const columnChart = sceneKind({
   names: ['bar chart', 'bar charts', 'bar graph', 'column chart', ...chartNames],
   partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'parts',
+  parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
+  leastPictured: 0.7,
   inWords: 'chart',
   chart: 'bars',
   offers: ({ evidence, claim: title, kicker }) => {

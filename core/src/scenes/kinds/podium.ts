@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { claim, kicker, labelledFigure, source } from '../../fields/content-parts.js';
+import { claim, kicker, picturedFigure, source } from '../../fields/content-parts.js';
 import { bySize, sourceOf } from '../from-beat.js';
 import { barsPanel } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** The first three on their steps, the first in the middle; who follows stands beside them. */
 export const podium = sceneKind({
-  content: z.object({ title: claim.optional(), kicker, source, items: z.array(labelledFigure).min(3).max(8) }),
+  content: z.object({ title: claim.optional(), kicker, source, items: z.array(picturedFigure).min(3).max(8) }),
   names: ['podium', 'winners podium', 'top three'],
   reading: 'parts',
+  parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
+  leastPictured: 0.7,
   fewWords: 21,
   weight: 1.5,
   inWords: 'chart',

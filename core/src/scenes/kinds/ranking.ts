@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { claim, kicker, labelledFigure } from '../../fields/content-parts.js';
+import { claim, kicker, picturedFigure } from '../../fields/content-parts.js';
 import { bySize } from '../from-beat.js';
 import { barsPanel } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** Figures by size, the largest first. */
 export const ranking = sceneKind({
-  content: z.object({ title: claim.optional(), kicker, items: z.array(labelledFigure).min(2).max(8) }),
+  content: z.object({ title: claim.optional(), kicker, items: z.array(picturedFigure).min(2).max(8) }),
   names: ['ranking', 'leaderboard'],
   reading: 'parts',
+  parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
+  leastPictured: 0.7,
   weight: 1.5,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {

@@ -4,7 +4,7 @@ import { shown } from '../../fields/field-roles.js';
 import { isPicture } from '../from-beat.js';
 import { sceneKind } from '../scene-kind.js';
 
-/** Something new is shown: the curtain opens on its name. */
+/** Something new is shown: the curtain opens on its name, and on the thing itself where there is a picture of it. */
 export const stageCurtain = sceneKind({
   content: z.object({ title: claim, subtitle: shown().max(160).optional(), kicker }),
   names: ['curtain', 'stage', 'reveal', 'stage curtain'],
@@ -12,6 +12,8 @@ export const stageCurtain = sceneKind({
   arc: 'opens',
   saysItsTitle: true,
   reading: 'glance',
+  illustrated: true,
+  placesPicture: true,
   inWords: 'opening',
   offers: ({ claim: title, kicker: above, support, purpose, evidence }, { genre, words }) =>
     purpose === 'open' && isPicture(evidence) && evidence.type !== 'question' && genre === 'promo' && words(title) <= 4

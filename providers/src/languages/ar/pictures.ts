@@ -257,5 +257,16 @@ refrigerator: ثلاجة
 oven-range: فرن
 dragonfly: يعسوب
 perfume: عطر
+electric-fan: مروحة
+forklift: رافعة شوكية
+excavator: حفارة
+vacuum-cleaner: مكنسة كهربائية
+power-drill: مثقاب
+balloon-ride: منطاد
+cooling-tower: محطة كهرباء, محطة نووية, مفاعل
+drone: طائرة مسيرة
+waterfall: شلال
+pumpkin: يقطين
+rescue-workers-helmet: خوذة
 `,
 };

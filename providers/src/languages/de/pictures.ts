@@ -7,7 +7,7 @@ export const pictures: PictureWords = {
     'in einem zug, in einem rutsch, zug um zug, im zuge, unter dach und fach, aus einem guss, auf der hand, hand in hand, von hand, im auge, ins auge, ein auge auf, unter vier augen, kopf hoch, auf den kopf, ins wasser fallen, ins wasser gefallen, von der stange, um die ecke, am ball, auf den punkt, über bord, an bord, auf dem schirm, im grünen bereich, grünes licht, roter faden, der rote faden, ins boot, im selben boot, auf der strecke, auf der kippe, unter die arme, unterm strich, unter dem strich, vor der tür, auf dem tisch, vom tisch, unter den tisch, am herzen, von herzen, mit herz, ein stein vom herzen, auf den weg, im handumdrehen, schritt für schritt, auf augenhöhe, aus erster hand, bis auf die knochen, das salz in der suppe, die spitze des eisbergs',
   young: 'welpe welpen kalb junges',
   words: `
-none: bank, ring, karo, kreuz, pik, herz, schloss, ratte, wurm, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, mais, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, schwan, klammer, haken, kanne, plan, tafel, notiz, mond, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, anker, strauß, kater, ziege, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, kürbislaterne, hut, knochen, leiter
+none: zeichen, bank, ring, karo, kreuz, pik, herz, schloss, ratte, wurm, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, mais, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, schwan, klammer, haken, kanne, plan, tafel, notiz, mond, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, anker, strauß, kater, ziege, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, kürbislaterne, hut, knochen, leiter
 amphora: töpferei, keramik, töpfern, tongefäß
 lighthouse: leuchtturm, leuchttürme
 books: buch, bücher, bücherei, bibliothek, bücherschrank, literatur, roman, buchhandlung, lesung, lehrbuch, leser, stadtbibliothek, buchladen
@@ -222,7 +222,7 @@ satellite: satelliten, gps, umlaufbahn
 telescope: astronomie, sternwarte, galaxie, sternenhimmel
 microscope: biologie, bakterien, viren
 dna: genetik, gene, erbgut; test-tube: laborprobe, blutprobe
-atom-symbol: physik, atomkraft, quanten, kernenergie
+atom-symbol: physik, quanten, kernenergie
 magnet: magnetfeld, magnetismus; ringed-planet: sonnensystem, planeten, saturn
 milky-way: universum, weltall, kosmos, weltraum; rainbow: regenbogen, lichtbrechung
 video-game: videospiel, computerspiel, gaming, konsole
@@ -262,5 +262,16 @@ oven-range: backofen, herd
 watering-can: gießkanne
 dragonfly: libelle
 perfume: parfüm, duft
+electric-fan: ventilator, ventilatoren, lüfter, deckenventilator
+forklift: gabelstapler, stapler, palette, paletten
+excavator: bagger, aushub, baggerarbeiten
+vacuum-cleaner: staubsauger, saugroboter, staubsaugen
+power-drill: bohrmaschine, akkuschrauber, akkubohrer
+balloon-ride: heißluftballon, ballonfahrt, ballonfahrten
+cooling-tower: kraftwerk, kernkraftwerk, atomkraftwerk, kühlturm, kernkraft, atomkraft, kohlekraftwerk
+drone: drohne, drohnen
+waterfall: wasserfall, wasserfälle
+pumpkin: kürbis, kürbisse
+rescue-workers-helmet: helm, schutzhelm, fahrradhelm, bauhelm
 `,
 };

@@ -260,5 +260,16 @@ oven-range: horno
 watering-can: regadera, riego
 dragonfly: libélula
 perfume: perfume
+electric-fan: ventilador, ventilación
+forklift: carretilla elevadora, montacargas, palé
+excavator: excavadora
+vacuum-cleaner: aspiradora
+power-drill: taladro
+balloon-ride: globo aerostático
+cooling-tower: central nuclear, central eléctrica, energía nuclear
+drone: dron
+waterfall: cascada, catarata
+pumpkin: calabaza
+rescue-workers-helmet: casco
 `,
 };

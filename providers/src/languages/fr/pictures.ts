@@ -220,7 +220,7 @@ satellite: gps, orbite
 telescope: astronomie, galaxie, étoiles, observatoire
 microscope: biologie, bactérie, virus
 dna: génétique, gène, adn; test-tube: éprouvette
-atom-symbol: physique, nucléaire, quantique, atome
+atom-symbol: physique, quantique, atome
 magnet: aimant, magnétisme, champ magnétique
 ringed-planet: système solaire, saturne, planètes
 milky-way: univers, cosmos, espace interstellaire
@@ -260,5 +260,16 @@ oven-range: four, cuisinière
 watering-can: arrosoir, arrosage
 dragonfly: libellule
 perfume: parfum
+electric-fan: ventilateur, ventilation
+forklift: chariot élévateur, palette
+excavator: pelleteuse, terrassement
+vacuum-cleaner: aspirateur
+power-drill: perceuse
+balloon-ride: montgolfière
+cooling-tower: centrale nucléaire, centrale électrique, nucléaire
+drone: drone
+waterfall: cascade, chute d'eau
+pumpkin: citrouille, potiron
+rescue-workers-helmet: casque de chantier, casque de vélo
 `,
 };

@@ -259,5 +259,16 @@ oven-range: תנור
 watering-can: השקיה
 dragonfly: שפירית
 perfume: בושם
+electric-fan: מאוורר
+forklift: מלגזה
+excavator: מחפר
+vacuum-cleaner: שואב אבק
+power-drill: מקדחה
+balloon-ride: כדור פורח
+cooling-tower: תחנת כוח, כור גרעיני
+drone: רחפן
+waterfall: מפל
+pumpkin: דלעת
+rescue-workers-helmet: קסדה
 `,
 };

@@ -258,5 +258,16 @@ oven-range: kompor
 watering-can: gembor
 dragonfly: capung
 perfume: parfum
+electric-fan: kipas angin
+forklift: forklift
+excavator: ekskavator, alat berat
+vacuum-cleaner: penyedot debu
+power-drill: bor listrik
+balloon-ride: balon udara
+cooling-tower: pembangkit listrik, reaktor nuklir
+drone: pesawat nirawak
+waterfall: air terjun
+pumpkin: labu
+rescue-workers-helmet: helm
 `,
 };

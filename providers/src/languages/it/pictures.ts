@@ -270,5 +270,16 @@ oven-range: forno
 watering-can: annaffiatoio
 dragonfly: libellula
 perfume: profumo
+electric-fan: ventilatore, ventilazione
+forklift: carrello elevatore, muletto
+excavator: escavatore
+vacuum-cleaner: aspirapolvere
+power-drill: trapano
+balloon-ride: mongolfiera
+cooling-tower: centrale nucleare, centrale elettrica, energia nucleare
+drone: drone
+waterfall: cascata
+pumpkin: zucca
+rescue-workers-helmet: casco, caschetto
 `,
 };

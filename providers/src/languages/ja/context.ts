@@ -27,7 +27,7 @@ export const context: ContextWords = {
     '3/4': '4分の3 四分の三',
   },
   spanned: 'から',
-  ordinal: '号 代目 番目 番線 階 章 話 回目 丁目 年生 合目 年目 日目 人目',
+  ordinal: '世紀 号 代目 番目 番線 階 章 話 回目 丁目 年生 合目 年目 日目 人目',
   ordinalBefore: '第',
   eras: { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 },
   asked: 'Q Ｑ 問',

@@ -225,7 +225,7 @@ robot: 人工知能, ロボット, AI
 telescope: 天文, 銀河, 天体観測, 望遠鏡
 microscope: 生物学, 細菌, ウイルス, 顕微鏡
 dna: 遺伝子
-atom-symbol: 物理, 原子, 原子力
+atom-symbol: 物理, 原子
 milky-way: 宇宙, 天の川
 video-game: ゲーム, ゲーム機
 chess-pawn: チェス
@@ -259,5 +259,16 @@ oven-range: オーブン, コンロ
 watering-can: じょうろ, 水やり
 dragonfly: トンボ
 perfume: 香水
+electric-fan: 扇風機, 換気扇, 換気
+forklift: フォークリフト
+excavator: ショベルカー, 重機
+vacuum-cleaner: 掃除機
+power-drill: 電動ドリル
+balloon-ride: 熱気球, 気球
+cooling-tower: 発電所, 原発, 原子力
+drone: ドローン
+waterfall: 滝
+pumpkin: かぼちゃ, カボチャ
+rescue-workers-helmet: ヘルメット
 `,
 };

@@ -18,7 +18,7 @@ export const context: ContextWords = {
   hour: '시',
   fractions: { '1/2': '절반', '1/3': '3분의_1', '2/3': '3분의_2', '1/4': '4분의_1', '3/4': '4분의_3' },
   spanned: '부터 에서',
-  ordinal: '호 번째 번지 학년 번_출구 년차 주차 단계',
+  ordinal: '세기 호 번째 번지 학년 번_출구 년차 주차 단계',
   ordinalBefore: '제',
   asked: 'Q 문 질문',
   answered: 'A 답 답변',

@@ -5,6 +5,7 @@ import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { order } from './order.js';
 import { phrases } from './phrases.js';
+import { pictures } from './pictures.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
@@ -21,6 +22,7 @@ export const ko: LanguagePack = {
   prompts,
   order,
   shapes,
+  pictures,
   tables,
   telling,
   context,

@@ -222,7 +222,7 @@ running-shoe: schoen, schoenen
 robot: kunstmatige intelligentie, robotica, chatbot
 telescope: sterrenkunde, sterrenwacht
 microscope: biologie, bacterie, virus
-atom-symbol: natuurkunde, kernenergie
+atom-symbol: natuurkunde
 milky-way: heelal, universum, ruimtevaart
 video-game: videospel, gamen
 chess-pawn: schaken, schaak
@@ -259,5 +259,16 @@ oven-range: oven, fornuis
 watering-can: gieter
 dragonfly: libel
 perfume: parfum
+electric-fan: ventilator
+forklift: vorkheftruck, heftruck
+excavator: graafmachine
+vacuum-cleaner: stofzuiger
+power-drill: boormachine
+balloon-ride: heteluchtballon, luchtballon
+cooling-tower: kerncentrale, energiecentrale, kernenergie
+drone: drone
+waterfall: waterval
+pumpkin: pompoen
+rescue-workers-helmet: helm, fietshelm
 `,
 };

@@ -259,5 +259,16 @@ oven-range: piekarnik, kuchenka
 watering-can: konewka, podlewanie
 dragonfly: ważka
 perfume: perfumy
+electric-fan: wentylator
+forklift: wózek widłowy
+excavator: koparka
+vacuum-cleaner: odkurzacz
+power-drill: wiertarka
+balloon-ride: balon na ogrzane powietrze
+cooling-tower: elektrownia, elektrownia jądrowa
+drone: dron
+waterfall: wodospad
+pumpkin: dynia
+rescue-workers-helmet: kask
 `,
 };

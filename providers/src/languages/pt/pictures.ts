@@ -260,5 +260,16 @@ oven-range: forno, fogão
 watering-can: regador
 dragonfly: libélula
 perfume: perfume
+electric-fan: ventilador, ventoinha
+forklift: empilhadeira, empilhador
+excavator: escavadora, escavadeira
+vacuum-cleaner: aspirador
+power-drill: furadeira, berbequim
+balloon-ride: balão de ar quente
+cooling-tower: usina nuclear, central nuclear, energia nuclear
+drone: drone
+waterfall: cachoeira, cascata
+pumpkin: abóbora
+rescue-workers-helmet: capacete
 `,
 };

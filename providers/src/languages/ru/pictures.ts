@@ -259,5 +259,16 @@ oven-range: духовка
 watering-can: лейка
 dragonfly: стрекоза
 perfume: парфюм, духи
+electric-fan: вентилятор
+forklift: погрузчик, вилочный погрузчик
+excavator: экскаватор
+vacuum-cleaner: пылесос
+power-drill: дрель
+balloon-ride: воздушный шар
+cooling-tower: электростанция, атомная станция, аэс
+drone: дрон, беспилотник
+waterfall: водопад
+pumpkin: тыква
+rescue-workers-helmet: каска, шлем
 `,
 };

@@ -227,7 +227,7 @@ running-shoe: skor, löparskor
 robot: artificiell intelligens, ai, robotik
 telescope: astronomi, stjärnhimmel
 microscope: biologi, bakterie, virus
-atom-symbol: fysik, kärnkraft
+atom-symbol: fysik
 milky-way: universum, rymden, kosmos
 video-game: tv-spel, datorspel
 chess-pawn: schack
@@ -264,5 +264,16 @@ oven-range: ugn, spis
 watering-can: vattenkanna
 dragonfly: trollslända
 perfume: parfym
+electric-fan: fläkt
+forklift: gaffeltruck
+excavator: grävmaskin
+vacuum-cleaner: dammsugare
+power-drill: borrmaskin
+balloon-ride: luftballong
+cooling-tower: kärnkraftverk, kraftverk, kärnkraft
+drone: drönare
+waterfall: vattenfall
+pumpkin: pumpa
+rescue-workers-helmet: hjälm, cykelhjälm
 `,
 };

@@ -259,5 +259,16 @@ oven-range: ocak fırını
 watering-can: sulama
 dragonfly: yusufçuk
 perfume: parfüm
+electric-fan: vantilatör
+forklift: forklift
+excavator: ekskavatör, iş makinesi
+vacuum-cleaner: elektrikli süpürge
+power-drill: matkap
+balloon-ride: sıcak hava balonu
+cooling-tower: nükleer santral, elektrik santrali
+drone: insansız hava aracı
+waterfall: şelale
+pumpkin: balkabağı
+rescue-workers-helmet: kask, baret
 `,
 };

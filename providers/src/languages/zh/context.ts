@@ -22,7 +22,7 @@ export const context: ContextWords = {
   hour: '时 点 點',
   fractions: { '1/2': '一半', '1/3': '三分之一', '2/3': '三分之二', '1/4': '四分之一', '3/4': '四分之三' },
   spanned: '到 至',
-  ordinal: '号 號 楼 班 路 期 届 章 年级 号线 栋 排 级',
+  ordinal: '世纪 世紀 号 號 楼 班 路 期 届 章 年级 号线 栋 排 级',
   ordinalBefore: '第',
   asked: 'Q 问',
   answered: 'A 答',

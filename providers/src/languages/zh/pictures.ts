@@ -262,5 +262,16 @@ oven-range: 烤箱
 watering-can: 浇水
 dragonfly: 蜻蜓
 perfume: 香水
+electric-fan: 风扇, 电风扇, 排风扇
+forklift: 叉车
+excavator: 挖掘机, 挖土机
+vacuum-cleaner: 吸尘器
+power-drill: 电钻
+balloon-ride: 热气球
+cooling-tower: 核电站, 发电厂, 核电, 发电站
+drone: 无人机
+waterfall: 瀑布
+pumpkin: 南瓜
+rescue-workers-helmet: 头盔, 安全帽
 `,
 };

@@ -4,10 +4,21 @@ import { creatures } from './creatures.js';
 import { energy } from './energy.js';
 import { goods } from './goods.js';
 import { kitchen } from './kitchen.js';
+import { machines } from './machines.js';
 import { people } from './people.js';
 import { talk } from './talk.js';
 
 /** Fragments of SVG on the set's square of 32 units, for what it lacks or shows worse; each goes before the set's own. */
 export const ownDrawings: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...people, ...energy, ...goods, ...appliances, ...creatures, ...coast, ...kitchen, ...talk }),
+  Object.entries({
+    ...people,
+    ...energy,
+    ...goods,
+    ...appliances,
+    ...creatures,
+    ...coast,
+    ...kitchen,
+    ...machines,
+    ...talk,
+  }),
 );

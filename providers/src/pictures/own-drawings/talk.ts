@@ -1,5 +1,8 @@
-/** What is said and what is worn: the set's own bubbles are white and empty. */
+/** What is said and what is worn: the set's own bubbles are white and empty, and its pin is a ball on a stick. */
 export const talk = {
+  'round-pushpin':
+    '<path fill="#c9d6c3" d="M2 25.6L9.6 22.4L22.4 22.4L30 25.6L25 31H7Z"/><path fill="#aebfa6" d="M16 22.4H22.4L30 25.6L25 31H19Z"/><path fill="#f4f6f9" d="M9.6 22.4L12.4 22.4L9.6 31H7L5.4 29.2Z"/><path fill="#8fb8d8" d="M4.2 28L15.4 25.2L28 27.8L27 28.9L15.4 26.6L5.3 29.2Z"/>' +
+    '<path fill="#d6382c" d="M16 1C21.8 1 26 5.3 26 10.6C26 17.4 19.4 21 16 27.6C12.6 21 6 17.4 6 10.6C6 5.3 10.2 1 16 1Z"/><path fill="#f0604f" d="M16 1C21.8 1 26 5.3 26 10.6C26 12 25.7 13.3 25.2 14.4C24.6 8 20 3.6 13 3.4C11 3.3 9.4 3.8 8.4 4.4C10.2 2.3 12.9 1 16 1Z"/><circle cx="16" cy="10.8" r="4.3" fill="#ffffff"/>',
   'speech-balloon':
     '<path fill="#119a9a" d="M13 2H27C29.2 2 31 3.8 31 6V14C31 16.2 29.2 18 27 18H26.4L27.2 22.4L21.6 18H13C10.8 18 9 16.2 9 14V6C9 3.8 10.8 2 13 2Z"/><rect x="13" y="5.8" width="14" height="1.8" rx=".9" fill="#ffffff"/><rect x="13" y="9.4" width="10" height="1.8" rx=".9" fill="#ffffff"/>' +
     '<path fill="#f2762e" d="M4.6 11H19.4C21.4 11 23 12.6 23 14.6V22.4C23 24.4 21.4 26 19.4 26H11L5.4 30.6L6.2 26H4.6C2.6 26 1 24.4 1 22.4V14.6C1 12.6 2.6 11 4.6 11Z"/><circle cx="7" cy="18.6" r="1.7" fill="#ffffff"/><circle cx="12" cy="18.6" r="1.7" fill="#ffffff"/><circle cx="17" cy="18.6" r="1.7" fill="#ffffff"/>',

@@ -235,17 +235,26 @@ function side(name: string, points: string[], statement: Statement, language: st
     .map((point) => withoutName(tidy(point), name))
     .filter((point) => point.length >= 2 && point.length <= 110);
   const own = statement.figures.filter((figure) => points.some((point) => point.includes(figure.figure.display)));
-  return {
-    label: asLabel(cleanLabel(name, language) || name),
-    points: tidyPoints,
-    ...(own.length === 1 &&
+  const measured =
+    own.length === 1 &&
     points.length === 1 &&
     statement.figures.length === 2 &&
     statement.figures[0]!.figure.unit === statement.figures[1]!.figure.unit
-      ? { figure: own[0]!.figure }
-      : {}),
+      ? own[0]!.figure
+      : undefined;
+  return {
+    label: asLabel(cleanLabel(name, language) || name),
+    points: measured ? tidyPoints.filter((point) => !saysOnly(point, measured.display)) : tidyPoints,
+    ...(measured ? { figure: measured } : {}),
   };
 }
+
+/** Letters of a word that only leads to a figure: "to 8 hours". */
+const leading = 4;
+
+/** Whether a point is the figure of its side once more. */
+const saysOnly = (point: string, figure: string): boolean =>
+  point.includes(figure) && (point.replace(figure, '').match(/\p{L}/gu)?.length ?? 0) <= leading;
 
 /** A point under its side's name does not name it again. */
 export function withoutName(point: string, name: string): string {

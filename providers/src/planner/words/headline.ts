@@ -5,7 +5,7 @@ export function tidy(text: string, language?: string): string {
   const plain = text
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.·•–—\-|]+(?=[^\s\d])/u, '')
-    .replace(/[\s,;:.·•–—|。।、，；：]+$/u, '')
+    .replace(/[\s,;:.·•–—|。।、，；：،؛]+$/u, '')
     .replace(/(?:…|\.{3,})$/u, '')
     .trim();
   return unpaired(sentenceCase(plain, language));

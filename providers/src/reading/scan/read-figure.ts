@@ -1,4 +1,4 @@
-import { alternatives, wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 import { packOf } from '../../languages/registry.js';
 import { isMoney } from './ambiguous-money.js';
@@ -24,9 +24,10 @@ const percentOpening = new RegExp(`(?:(?<![\\p{L}\\p{N}])[%٪]|${wholeWords(word
 const tenthMarks = wordTable(tenthWords);
 const ofCurrency = sticky(`\\s?(?:de|di|d[’'])\\s?`);
 /** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
-const smallerUnits = alternatives(wordsOfAll(({ prompts }) => `${prompts.figures.units?.min ?? ''} ${prompts.figures.units?.s ?? ''}`)); // prettier-ignore
+const smallerUnits = alternatives(wordsOfAll(({ prompts }) => `${prompts.figures.units?.min ?? ''} ${prompts.figures.units?.s ?? ''}`)).split('|').sort((a, b) => b.length - a.length).join('|'); // prettier-ignore
+const alsoSaid = `(?:\\s|(?<=\\p{sc=Han}))(?:(?:${alternatives(contextWords('and'))})\\s?)?`;
 const smallerTime = sticky(
-  `\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|Min\\.?|m|minutes|s|sec|secs|seconds|${smallerUnits})(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|(?!(?:km|kg|mg|ml|cl|cm|mm|g|m|l)\\s)\\p{Ll}{1,4}\\s\\p{L})))`,
+  `${alsoSaid}(\\p{Nd}{1,2})\\s?(?:min|mins|Min\\.?|m|minutes|s|sec|secs|seconds|${smallerUnits})(?:(?<=\\p{sc=Han})|(?![\\p{L}\\p{N}]))|\\s(\\p{Nd}{1,2})(?:(?=\\s?(?:$|[,.;)]|(?!(?:km|kg|mg|ml|cl|cm|mm|g|m|l)\\s)\\p{Ll}{1,4}\\s\\p{L})))`,
 );
 const multiples = wordTable(multipleWords);
 const hyphen = /-/uy;
@@ -165,7 +166,7 @@ export function readFigure(
         [kind, unit] = ['measure', nameOf(measured)];
         // "3 min 10", "2 hrs 10 min": a smaller part of the same length of time.
         const finer = unit === 'h' || unit === 'min' ? take(smallerTime) : null;
-        if (finer) rest = Number(asciiDigits(finer[1]!)) / 60;
+        if (finer) rest = Number(asciiDigits(finer[1] ?? finer[2]!)) / 60;
       } else if (before) {
         [kind, unit] = ['measure', before];
       } else {

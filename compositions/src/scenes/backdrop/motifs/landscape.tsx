@@ -28,6 +28,7 @@ export function Landscape({ stage }: { stage: Stage }): ReactNode {
   return (
     <>
       <Glow stage={stage} x={focus.x} y={sunY} radius={150 * u} />
+      <Flock stage={stage} />
       {Array.from({ length: layers }, (_, layer) => (
         <g key={layer}>
           <path
@@ -41,6 +42,26 @@ export function Landscape({ stage }: { stage: Stage }): ReactNode {
       ))}
       <Foot stage={stage} />
     </>
+  );
+}
+
+/** Seconds after which a held view has something new in it, and those that it takes to pass. */
+const [flies, passes] = [3.2, 12];
+
+/** Birds that pass low over the ridges of a view that is held. */
+function Flock({ stage }: { stage: Stage }): ReactNode {
+  const { u, time, width, foot, wide, random, colors } = stage;
+  const way = (time - flies) / passes;
+  if (way <= 0 || way >= 1) return null;
+  const birds = Array.from({ length: 7 }, (_, index) => {
+    const x = (way * 1.5 - 0.22) * width - Math.abs(index - 3) * 46 * u - random(`bird${index}`) * 26 * u;
+    const y = foot * (wide ? 0.6 : 0.56) + (index - 3) * 19 * u - way * 110 * u + Math.sin(time * 0.9 + index) * 5 * u;
+    const span = (13 + random(`span${index}`) * 6) * u;
+    const lift = span * (0.2 + 0.42 * Math.sin(time * 7 + index * 1.9));
+    return `M${x - span} ${y - lift}Q${x - span * 0.4} ${y - lift * 0.5} ${x} ${y}Q${x + span * 0.4} ${y - lift * 0.5} ${x + span} ${y - lift}`;
+  });
+  return (
+    <path d={birds.join('')} fill="none" stroke={colors.depth(0.62)} strokeWidth={3.2 * u} strokeLinecap="round" />
   );
 }
 

@@ -24,7 +24,7 @@ party-popper: party, celebration, congratulation, anniversary, festivity, housew
 birthday-cake: birthday, cake, baking, birthday child, cake sale, bake sale, cake stall, cake buffet, cake baking,
   cake shop, birthday boy, birthday girl, bake-off, icing, homemade cake, wedding cake, chocolate cake, sponge cake,
   cake competition, layer cake, cake decorating, coffee and cake, turning forty
-balloon: fete, hot air balloon, hot-air balloon, children's party, balloon animal, fun day, children's birthday,
+balloon: fete, children's party, balloon animal, fun day, children's birthday,
   kids' party, open day fun, family day
 clinking-glasses: reception, cheers, new year, toast, champagne reception, drinks reception, new year's toast,
   clinking glass, cocktail reception, wine reception, anniversary toast
@@ -34,7 +34,7 @@ wedding: marriage, bride, groom, wedding day, wedding party, wedding guest, wedd
   spouse, married couple, bridal couple, married life, silver wedding
 bouquet: florist, flower, wedding flowers, bunch of flowers, flower shop, cut flower, flower stall, mother's day,
   flower arrangement, floral arrangement, floristry, wedding bouquet, flower market, bridal bouquet
-jack-o-lantern: halloween, pumpkin, halloween party, trick or treat, pumpkin carving, haunted trail
+jack-o-lantern: halloween, halloween party, trick or treat, pumpkin carving, haunted trail
 christmas-tree: christmas, xmas, advent, christmas eve, christmas day, yuletide, christmas decoration, bauble,
   christmas dinner, christmas lights, boxing day, advent calendar, nativity play, christmas concert, christmas season,
   christmas time, nativity, festive lights, christmas play, tinsel

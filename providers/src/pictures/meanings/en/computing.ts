@@ -44,7 +44,7 @@ warning: danger, caution, alert level, risk of injury, health risk, trip hazard,
   safety notice, emergency warning, danger zone, early warning, storm warning, risk factor, health warning, peril,
   pitfall, danger to life, beware, hazard warning, malfunction
 robot: artificial intelligence, ai, robotics, chatbot, robot arm, android, automaton, language model,
-  machine learning, neural network, bot, robot vacuum, voice assistant, virtual assistant
+  machine learning, neural network, bot, voice assistant, virtual assistant
 video-game: gaming, gamer, console, esports, computer game, controller, gamepad, playstation, xbox, gaming night,
   e-sports
 bell: reminder, notification, alert, doorbell, ring tone, chime, church bell, wake-up bell, school bell, warning bell,

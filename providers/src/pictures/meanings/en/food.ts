@@ -22,7 +22,7 @@ cooking: frying, breakfast, pan, frying pan, fried egg, omelette, omelet, scramb
 pot-of-food: soup, stew, recipe, simmer, broth, casserole, slow cooker, cooking pot, stock cube, lentil soup, gravy,
   stockpot, saucepan, chili con carne, goulash, one-pot meal, cauldron, vegetable soup, soup kitchen, pan of water,
   tomato soup, boiled potato, pressure cooker, hotpot, hot pot, cooked meal, sauce, soup pot, jam making, ragout,
-  tagine, pumpkin soup, chili
+  tagine, chili
 fork-and-knife-with-plate: restaurant, meal, dinner, lunch, dish, menu, food, cafeteria, eatery, catering service,
   buffet, food festival, food stall, food truck, dinner party, waiter, waitress, dining room, street food,
   three-course meal, evening meal, set menu, gourmet, bistro, banquet, specialty, potluck, dinner table, canteen,

@@ -37,7 +37,7 @@ couch-and-lamp: furniture, living room, sofa, interior, sitting room, couch, set
   upholstered furniture, cosy corner, homeware, showroom, lampstand, floor lamp, interior decoration
 bathtub: bath, bathroom, bathtub, hot bath, tub, wash basin, bath tub, bathroom renovation, bathwater
 broom: sweeping, housework, sweep, housekeeping, chimney sweep, dustpan, household help, housecleaning, cleaning day,
-  vacuum cleaner, hoover, cleaning rota, witch, tidy-up, tidying up, vacuuming, housekeeper, janitor, caretaker,
+  cleaning rota, witch, tidy-up, tidying up, housekeeper, janitor, caretaker,
   street sweeper, stairwell cleaning, working party, chore, cleaner's cupboard
 door: entrance, open day, open house, doorstep, front door, doorway, door handle, back door, new opening, exit,
   emergency exit, front entrance, side door, open doors, doorman, doorkeeper, way in, way out, cellar door,
@@ -62,7 +62,7 @@ seat: seats, train seat, aisle seat, window seat, seat reservation, reserved sea
 plunger: drain, blocked drain, drainpipe, blocked sink, clogged drain, drainage, blocked toilet
 mirror: wall mirror, mirror image, looking glass, hand mirror
 window: window pane, double glazing, windowsill, window sill, window frame, pane of glass, glazing, fresh air,
-  glazier, open window, ventilation, window seat view, triple glazing, skylight, stained glass, airing, new windows,
+  glazier, open window, window seat view, triple glazing, skylight, stained glass, airing, new windows,
   shutter, window box, shop glazing
 fire-engine: fire engine, fire truck, fire station, fire brigade call, fire brigade station
 mouse-trap: mousetrap, rodent control

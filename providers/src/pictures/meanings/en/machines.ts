@@ -11,6 +11,17 @@ campervan: campervan, camper van, motorhome, caravan, camper, caravan site, mobi
 greenhouse: greenhouse, conservatory, polytunnel, glasshouse, hothouse
 washing-machine: washing machine, laundry, laundrette, launderette, washer, laundry day, tumble dryer, laundry room
 refrigerator: fridge, refrigerator, freezer, cool box, freezer compartment, refrigeration, chest freezer
+electric-fan: ventilator, ceiling fan, electric fan, extractor fan, ventilation, exhaust fan, air circulation
+forklift: forklift, fork-lift, forklift truck, pallet truck, pallets, pallet
+excavator: excavator, digger, bulldozer, earthworks, backhoe
+vacuum-cleaner: vacuum cleaner, hoover, vacuuming, robot vacuum
+power-drill: power drill, electric drill, cordless drill, cordless screwdriver
+balloon-ride: hot air balloon, hot-air balloon, balloon ride, balloonist, ballooning
+cooling-tower: power plant, power station, nuclear plant, nuclear power, nuclear power plant, nuclear reactor,
+  cooling tower, coal plant, reactor
+drone: drone, quadcopter, drone pilot, drone footage
+waterfall: waterfall, cascade, falls trail
+pumpkin: pumpkin, pumpkin patch, squash, pumpkin soup
 oven-range: oven, stove, cooker, kitchen stove, baking oven
 watering-can: watering can, watering, watering plants
 dragonfly: dragonfly, damselfly

@@ -36,8 +36,8 @@ dna: genetics, gene, chromosome, genome, heredity, dna test, evolution, mutation
   inheritance of trait, double helix
 test-tube: lab test, chemistry lesson, chemical, chemical reaction, reagent, laboratory sample, water sample,
   blood sample, acid, solvent, test strip, clinical trial, water quality, soil sample, potassium, sodium
-atom-symbol: physics, atom, nuclear, quantum, electron, proton, neutron, nucleus, molecule, particle, nuclear power,
-  nuclear energy, nuclear fusion, particle physics, quantum physics, periodic table, science, ion, nuclear reactor,
+atom-symbol: physics, atom, nuclear, quantum, electron, proton, neutron, nucleus, molecule, particle,
+  nuclear energy, nuclear fusion, particle physics, quantum physics, periodic table, science, ion,
   science fair
 ringed-planet: solar system, saturn, planets, planet saturn, jupiter, outer space, exoplanet, planetary system,
   gas giant, neptune

@@ -48,7 +48,7 @@ drill: hammer-and-wrench, hole wall screw
 bark: dog-face, dog puppy; deciduous-tree, tree birch
 plane: airplane, fly flight airport train passenger pilot airline land noise
 train: train, plane bus station rail platform ticket tram commut
-fan: soccer-ball, club stadium team
+fan: soccer-ball, club stadium team; electric-fan, air cool blade draw room heat hot summer
 `;
 
 /** Turns of phrase in which no thing is meant. */

@@ -34,8 +34,8 @@ stopwatch: speed, timing, lap time, personal best, record time, sprint time, tim
 hourglass-not-done: waiting, wait, patience, duration, queue, waiting time, delay, waiting period, long wait,
   holding time, egg timer, processing time, slow progress, time limit, postponement, response time, resting time,
   time pressure, long queue, wait time, download time, waiting room, traffic delay
-factory: industry, manufacturing, production, emission, pollution, plant manager, steelworks, power plant,
-  power station, industrial estate, assembly plant, smokestack, chimney stack, greenhouse gas, exhaust gas,
+factory: industry, manufacturing, production, emission, pollution, plant manager, steelworks,
+  industrial estate, assembly plant, smokestack, chimney stack, greenhouse gas, exhaust gas,
   air pollution, carbon emission, smog, fossil fuel, heavy industry, coal power, manufacturer,
   industrial revolution, foundry, brickworks, sawmill, paper mill, fume, sugar factory, sewage plant, recycling plant,
   waste incinerator, spinning mill, textile mill
@@ -102,7 +102,7 @@ necktie: dress code, formal wear, business suit, suit and tie, office wear
 person-in-tuxedo: tuxedo, black tie, formal dress, best man
 construction: roadworks, road closure, construction work, road work, detour, diversion, building work,
   works in progress, barrier, closed road
-rescue-workers-helmet: hard hat, safety helmet, occupational safety, work safety, health and safety, civil protection,
+rescue-workers-helmet: helmet, hard hat, safety helmet, occupational safety, work safety, health and safety, civil protection,
   disaster relief, rescue worker, rescue service, mine rescue
 safety-vest: high-vis vest, safety vest, hi-vis, reflective vest, hi-vis vest, reflective clothing
 goggles: safety goggles, eye protection, protective goggles, ski goggles, swimming goggles
