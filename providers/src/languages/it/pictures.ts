@@ -3,9 +3,10 @@ import type { PictureWords } from '../picture-words.js';
 /** What Italian words mean as a picture. */
 export const pictures: PictureWords = {
   before: "l' d' un' dell' all' nell' sull' dall' quest' quell' c'",
+  feminine: { o: 'a e' },
   endings: {
     a: 'e',
-    o: 'i a e',
+    o: 'i',
     e: 'i',
     ca: 'che',
     ga: 'ghe',

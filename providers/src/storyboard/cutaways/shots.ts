@@ -3,7 +3,8 @@ import type { CameraMove } from '@scenewright/core/shots';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { areAlike } from '../../pictures/alike.js';
-import { isFace, pictureOf } from '../../pictures/picture-of.js';
+import { isFace } from '../../pictures/people.js';
+import { pictureOf } from '../../pictures/picture-of.js';
 import type { WeightedText } from '../../pictures/find-picture.js';
 import { phrasesOf } from './phrases.js';
 
