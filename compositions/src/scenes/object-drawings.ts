@@ -21,7 +21,7 @@ import { BlackboardScene } from './blackboard/scene.js';
 import { StageCurtainScene, stageFloor } from './stage-curtain/scene.js';
 import { BookPageScene } from './book-page/scene.js';
 import { PosterScene } from './poster/scene.js';
-import { ProjectorScreenScene } from './projector-screen/scene.js';
+import { headsFill, ProjectorScreenScene } from './projector-screen/scene.js';
 import type { SceneDrawings } from './scene-drawing.js';
 
 /** The drawings of objects that hold words: cards, sheets, signs, screens. */
@@ -48,6 +48,6 @@ export const objectDrawings: SceneDrawings = {
   'stage-curtain': { Scene: StageCurtainScene, ground: 'content', fillsCell: true, underCaptions: stageFloor },
   'book-page': { Scene: BookPageScene, ground: 'content', fillsCell: true },
   poster: { Scene: PosterScene, ground: 'content', fillsCell: true },
-  'projector-screen': { Scene: ProjectorScreenScene, ground: 'content', fillsCell: true },
+  'projector-screen': { Scene: ProjectorScreenScene, ground: 'content', fillsCell: true, underCaptions: headsFill },
   'social-post': { Scene: SocialPostScene, ground: 'content', fillsCell: true },
 };

@@ -1,3 +1,4 @@
+import type { Palette } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
@@ -9,6 +10,9 @@ import { fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
 import { DrawnPicture } from '../../pictures/drawn-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
+
+/** Those who watch are dark against the light; captions stand over them. */
+export const headsFill = (palette: Palette): string => tone(boardFace(palette).fill, palette.accent, 0.12);
 
 /** Letters that leave room on the screen for a picture. */
 const briefEnough = 110;
@@ -57,7 +61,7 @@ export function ProjectorScreenScene(): ReactNode {
         <div style={{ ...place(scene, { x: box.x - 24 * u, y: box.y - rod, width: box.width + 48 * u, height: rod }), background: board.fill, borderRadius: rod / 2 }} />
         <div style={{ ...place(scene, { x: box.x - 8 * u, y: box.y + box.height - 4 * u, width: box.width + 16 * u, height: 16 * u }), background: board.fill, borderRadius: 8 * u }} />
       </Thing>
-      <Heads height={people} fill={tone(board.fill, palette.accent, 0.12)} />
+      <Heads height={people} fill={headsFill(palette)} />
     </>
   ); // prettier-ignore
 }

@@ -6,8 +6,19 @@ import { goods } from './goods.js';
 import { kitchen } from './kitchen.js';
 import { people } from './people.js';
 import { talk } from './talk.js';
+import { tools } from './tools.js';
 
 /** Fragments of SVG on the set's square of 32 units, for what it lacks or shows worse; each goes before the set's own. */
 export const ownDrawings: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...people, ...energy, ...goods, ...appliances, ...creatures, ...coast, ...kitchen, ...talk }),
+  Object.entries({
+    ...people,
+    ...energy,
+    ...goods,
+    ...appliances,
+    ...creatures,
+    ...coast,
+    ...kitchen,
+    ...talk,
+    ...tools,
+  }),
 );
