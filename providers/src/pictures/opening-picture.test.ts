@@ -24,6 +24,11 @@ describe('the picture of an opening whose own words name nothing', () => {
     expect(asOpening(opening, [pictured(name)])).toBe(opening);
   });
 
+  test('is not needed where its words stand on a thing', () => {
+    const poster = scene('poster', { title: 'De Wissel' });
+    expect(asOpening(poster, [pictured('ship'), pictured('house')])).toBe(poster);
+  });
+
   test('is its own where it has one, and none where no scene has', () => {
     const own = pictured('bicycle');
     expect(asOpening(own, [pictured('house')])).toBe(own);

@@ -8,12 +8,12 @@ import { sceneWords } from './scene-words.js';
 import { holdsImage, withPicture } from './with-picture.js';
 
 /**
- * The opening of a film, with a thing that a later scene shows where its own words name none: sooner one that does not
+ * The opening of a film that is type alone, with a thing that a later scene shows where its own words name none: sooner one that does not
  * follow at once, and sooner the picture of a whole scene than that of a part of one.
  */
 export function asOpening(opening: StoryboardScene, others: readonly StoryboardScene[]): StoryboardScene {
   const isShown = opening.drawings !== undefined || opening.content.picture !== undefined || opening.shows || holdsImage(opening); // prettier-ignore
-  if (isShown || !sceneWords(opening)) return opening;
+  if (isShown || !sceneKindOf(opening.kind).typeAlone || !sceneWords(opening)) return opening;
   const [next, ...later] = others;
   const offered = [...later.flatMap(wholeOf), ...(next ? wholeOf(next) : []), ...later.flatMap(partsOf), ...(next ? partsOf(next) : [])]; // prettier-ignore
   const drawing = offered.find(isThing);

@@ -30,7 +30,7 @@ export function PosterScene(): ReactNode {
   };
   const rows = setRows(scene, inner, [
     content.kicker ? { block: 'kicker', text: content.kicker, size: [42, 26], maxLines: 1, weight: 700, share: 0.12, color: face.muted, gap: 30 } : null,
-    { block: 'title', text: content.title, role: 'heading', size: [wide ? 190 : 180, 46], maxLines: wide ? 5 : 7, color: face.text, from: scene.cue('title', scene.at(3)), gap: 34 },
+    { block: 'title', text: content.title, role: 'heading', size: [[...content.title].length < 16 ? 250 : wide ? 190 : 180, 46], maxLines: wide ? 5 : 7, color: face.text, from: scene.cue('title', scene.at(3)), gap: 34 },
     content.subtitle ? { block: 'subtitle', text: content.subtitle, size: [46, 28], maxLines: 4, share: 0.3, weight: 500, color: face.muted, from: scene.at(12) } : null,
   ], 0.42); // prettier-ignore
   const others = tone(palette.background, palette.data[1] ?? palette.accent, 0.34);

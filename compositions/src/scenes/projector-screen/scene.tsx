@@ -42,7 +42,7 @@ export function ProjectorScreenScene(): ReactNode {
   };
   const rows = setRows(scene, text, [
     content.kicker ? { block: 'kicker', text: content.kicker, size: [42, 26], maxLines: 1, weight: 600, share: 0.12, color: paper.muted, gap: 30 } : null,
-    { block: 'text', text: content.text, role: 'heading', size: [length < 24 ? 200 : length < 80 ? 140 : 100, 42], maxLines: wide ? 5 : 9, color: paper.text, from: scene.cue('text', scene.at(3)), ...(content.emphasis ? { emphasis: content.emphasis } : {}) },
+    { block: 'text', text: content.text, role: 'heading', size: [length < 16 ? 250 : length < 24 ? 200 : length < 80 ? 140 : 100, 42], maxLines: wide ? 5 : 9, color: paper.text, from: scene.cue('text', scene.at(3)), ...(content.emphasis ? { emphasis: content.emphasis } : {}) },
   ], 0.45); // prettier-ignore
   const rod = 34 * u;
   const pose = gesture(scene, 0.7);
