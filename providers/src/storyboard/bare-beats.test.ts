@@ -8,7 +8,7 @@ describe('words of which there is no picture stand on a thing that holds them', 
   test.each([
     'Simple explainer: GST input credit',
     'Never trust a calm two-year-old',
-    'Keep left on the stairs.',
+    'The calm are seldom asked.',
     'Ijazah tidak kami tanya. Jujur kami tanya.',
     'De sa att det inte skulle göra ont. Det gjorde det inte.',
   ])('%s', (prompt) => {
