@@ -17,7 +17,9 @@ describe('words of which there is no picture stand on a thing that holds them', 
   });
 
   test('and no thing comes three times running', () => {
-    const kinds = kindsOf('Said so. Meant so. Never wavered. Nobody minded. All agreed. Some of us still do. Ask anyone.');
+    const kinds = kindsOf(
+      'Said so. Meant so. Never wavered. Nobody minded. All agreed. Some of us still do. Ask anyone.',
+    );
     expect(kinds.filter((kind, at) => kind === kinds[at - 1] && kind === kinds[at - 2])).toEqual([]);
   });
 });
