@@ -20,6 +20,8 @@ import { pinnedNoteSamples } from '../scenes/pinned-note/samples.js';
 import { blackboardSamples } from '../scenes/blackboard/samples.js';
 import { stageCurtainSamples } from '../scenes/stage-curtain/samples.js';
 import { bookPageSamples } from '../scenes/book-page/samples.js';
+import { posterSamples } from '../scenes/poster/samples.js';
+import { projectorScreenSamples } from '../scenes/projector-screen/samples.js';
 import type { Sample } from './sample.js';
 
 /** Samples of objects that hold words. */
@@ -45,5 +47,7 @@ export const objectSamples: readonly Sample[] = [
   ...blackboardSamples,
   ...stageCurtainSamples,
   ...bookPageSamples,
+  ...posterSamples,
+  ...projectorScreenSamples,
   ...socialPostSamples,
 ];

@@ -20,6 +20,8 @@ import { PinnedNoteScene } from './pinned-note/scene.js';
 import { BlackboardScene } from './blackboard/scene.js';
 import { StageCurtainScene, stageFloor } from './stage-curtain/scene.js';
 import { BookPageScene } from './book-page/scene.js';
+import { PosterScene } from './poster/scene.js';
+import { headsFill, ProjectorScreenScene } from './projector-screen/scene.js';
 import type { SceneDrawings } from './scene-drawing.js';
 
 /** The drawings of objects that hold words: cards, sheets, signs, screens. */
@@ -45,5 +47,7 @@ export const objectDrawings: SceneDrawings = {
   blackboard: { Scene: BlackboardScene, ground: 'content', fillsCell: true },
   'stage-curtain': { Scene: StageCurtainScene, ground: 'content', fillsCell: true, underCaptions: stageFloor },
   'book-page': { Scene: BookPageScene, ground: 'content', fillsCell: true },
+  poster: { Scene: PosterScene, ground: 'content', fillsCell: true },
+  'projector-screen': { Scene: ProjectorScreenScene, ground: 'content', fillsCell: true, underCaptions: headsFill },
   'social-post': { Scene: SocialPostScene, ground: 'content', fillsCell: true },
 };

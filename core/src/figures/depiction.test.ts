@@ -15,6 +15,8 @@ describe('what a figure measures settles the object that shows it', () => {
     [figure(41, 'percent', '41%'), 'share'],
     [figure(24, 'percent', '+24%'), 'growth'],
     [figure(48_000, '', '48,000'), 'field'],
+    [figure(18, '', '18 thousand', { magnitude: 18_000 }), 'field'],
+    [figure(2.5, '', '2.5 million', { magnitude: 2_500_000, decimals: 1 }), 'field'],
   ])('%j', (one, object) => expect(depictionOf(one)).toBe(object));
 
   test.each([

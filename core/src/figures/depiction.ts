@@ -32,7 +32,9 @@ export function depictionOf(figure: Figure, trend?: Trend): Depiction | undefine
   if (weights.has(unit)) return 'weight';
   if (lengths.has(unit)) return 'ruler';
   if (volumes.has(unit)) return 'vessel';
-  if (unit === '' && decimals === 0 && magnitude === value && value >= 3 && !figure.prefix) return 'field';
+  // "18 thousand" and "2.5 million" count single things as "18,000" does.
+  const counts = Number.isInteger(magnitude) && (magnitude === value ? decimals === 0 : magnitude >= 1000);
+  if (unit === '' && counts && magnitude >= 3 && !figure.prefix) return 'field';
   return undefined;
 }
 

@@ -125,6 +125,8 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   illustrated?: true | ((content: z.infer<Content>) => readonly string[] | null);
   /** A few large words or one number, as is each kind that can end on the accent: it can stand on the night side of its pack. */
   statement?: true;
+  /** Nothing but type is seen of it where no picture stands beside its words: others draw what holds them or what they measure. */
+  typeAlone?: true;
   /** It covers the canvas itself, or holds scenes that do: the film's other grounds say nothing to it. */
   ownGround?: true;
   /** It draws that picture itself, on its own fields; the canvas is not shared out. */

@@ -49,6 +49,8 @@ import { pinnedNote } from './kinds/pinned-note.js';
 import { blackboard } from './kinds/blackboard.js';
 import { stageCurtain } from './kinds/stage-curtain.js';
 import { bookPage } from './kinds/book-page.js';
+import { poster } from './kinds/poster.js';
+import { projectorScreen } from './kinds/projector-screen.js';
 import { logoSting } from './kinds/logo-sting.js';
 import { pictogram } from './kinds/pictogram.js';
 import { placeMap } from './kinds/place-map.js';
@@ -192,6 +194,8 @@ export const sceneKindDescriptors = {
   blackboard,
   'stage-curtain': stageCurtain,
   'book-page': bookPage,
+  poster,
+  'projector-screen': projectorScreen,
   'logo-sting': logoSting,
   footage,
   'cast-sheet': castSheet,

@@ -100,7 +100,7 @@ function directionOf(scene: StoryboardScene, isFirst: boolean, words: DirectionW
     case 'chart':
       return words.chart(quoted);
     case 'statement':
-      return statement(quoted);
+      return isFirst ? words.opening(quoted) : statement(quoted);
   }
 }
 

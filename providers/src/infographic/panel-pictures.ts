@@ -4,7 +4,8 @@ import type { Panel } from '@scenewright/core/scenes';
 import { findFigures } from '../reading/scan/figures.js';
 import { flagsOf } from '../pictures/flags.js';
 import { pictureOfUnit } from '../pictures/occasions.js';
-import { foreignMoneyIn, isFace, pictureOf } from '../pictures/picture-of.js';
+import { isFace } from '../pictures/people.js';
+import { foreignMoneyIn, pictureOf } from '../pictures/picture-of.js';
 
 /** A part of a panel that can carry a picture: its name, what else is said of it, and the units of its figures. */
 interface Part {

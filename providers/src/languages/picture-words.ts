@@ -17,6 +17,8 @@ export interface PictureWords {
   before?: string;
   /** Endings that forms have where the base form ends in the key; `_` is no ending. */
   endings?: Readonly<Record<string, string>>;
+  /** The same for endings that make the feminine of a person or an animal, and elsewhere another word: porta, porto. */
+  feminine?: Readonly<Record<string, string>>;
   /** Letters that must be left of a word when its ending is taken off; 4 where nothing is said. */
   leastStem?: number;
 }

@@ -1,7 +1,8 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { verbsIn } from '../reading/grammar/english-verbs.js';
 import { findThing } from './find-picture.js';
-import { isPeople, named } from './picture-of.js';
+import { isPerson } from './people.js';
+import { named } from './picture-of.js';
 
 type Pictogram = Extract<StoryboardScene, { kind: 'pictogram' }>;
 
@@ -17,7 +18,7 @@ export function withCountedMarks(scene: Pictogram, language: string): Pictogram 
   const noun = [label, title].map((text) => countedNoun(text, count, total, language)).find((one) => one !== undefined);
   if (noun === undefined) return scene;
   const name = findThing([{ text: noun, weight: 1 }], language)?.name;
-  if (name !== undefined && isPeople(name)) return scene;
+  if (name !== undefined && isPerson(name)) return scene;
   const drawing = name === undefined ? undefined : named(name);
   const content = { ...scene.content, icon: anything, ...(drawing ? { picture: drawing.name } : {}) };
   return { ...scene, content, ...(drawing ? { drawings: [drawing] } : {}) };

@@ -7,11 +7,12 @@ import { scan } from '../reading/scan/scan.js';
 import { freeOf } from './alike.js';
 import { crowdsIn, isVerb } from './company.js';
 import { deedsIn } from './deeds.js';
-import type { Hit } from './hit.js';
-import { isAnimal, keywordsOf, withoutPicture, type Keywords } from './keywords.js';
+import { leastScore, type Hit } from './hit.js';
+import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
 import { givenNames } from './meanings/en/given-names.js';
 import { senseIn, withoutIdioms } from './senses.js';
-import { baseForms, keyOf } from './word-forms.js';
+import { lookUp } from './look-up.js';
+import { keyOf } from './word-forms.js';
 import { wordsOf } from './words-of.js';
 import { isYoung } from './young.js';
 
@@ -21,8 +22,6 @@ export interface WeightedText {
   weight: number;
 }
 
-/** Below this a picture is a guess. */
-const leastScore = 0.8;
 const longestPhrase = 3;
 /** A Korean syllable after a number is what is counted in: the 개 of 2개 is no dog. */
 const countsIn = /^\p{sc=Hang}$/u;
@@ -203,62 +202,6 @@ function nameFactor(words: readonly string[], at: number, length: number, langua
   if (language === 'en' && words.length > 1 && givenNames.has(words[at]!.toLowerCase())) return 0.7;
   if (/^\p{Lu}/u.test(words[at + 1] ?? '')) return 0.7;
   return at === 0 || /[.!?:]/u.test(words[at - 1]!) ? 1 : 0.88;
-}
-
-function lookUp(phrase: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
-  const exact = keywords.get(phrase);
-  // A plural may be a passing word of another picture: "cats" of "raining cats and dogs".
-  if (exact && exact[0]!.score >= leastScore) return exact;
-  for (const form of singulars(phrase, language)) {
-    const found = keywords.get(form);
-    if (found && found[0]!.score > (exact?.[0]!.score ?? 0)) return found;
-  }
-  if (exact) return exact;
-  if (!traitsOf(language).joinsWords || phrase.includes(' ')) return undefined;
-  // A letter of Korean is a syllable.
-  const isHangul = /^\p{sc=Hang}/u.test(phrase);
-  const [front, tail] = isHangul ? [2, 2] : [3, 4];
-  for (let from = 1; from <= phrase.length - tail; from += 1) {
-    const last = phrase.slice(from);
-    if (withoutPicture(language).has(last)) break;
-    if (from < front) continue;
-    const found = [last, ...(baseForms(last, language) ?? [])]
-      .filter((form) => form.length >= tail)
-      .map((form) => keywords.get(form))
-      .find((names) => names !== undefined && names[0]!.score >= 0.9);
-    if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
-  }
-  return isHangul ? undefined : frontOf(phrase, keywords);
-}
-
-/** Letters of the shortest first part that is taken for what a compound is about, and of what it says of it. */
-const shortestFront = 6;
-const shortestRest = 4;
-
-/** "Fahrradschlauch": where no picture shows the thing itself, the one of what it is for, if that is sure. */
-function frontOf(word: string, keywords: Keywords): Hit[] | undefined {
-  for (let length = word.length - shortestRest; length >= shortestFront; length -= 1) {
-    const front = word.slice(0, length);
-    const found = keywords.get(front) ?? keywords.get(front.replace(/(?:s|n|en|es)$/u, ''));
-    if (found && found[0]!.score >= 0.95) return found.map(({ name, score }) => ({ name, score: score * 0.85 }));
-  }
-  return undefined;
-}
-
-/** What a plural, or another form, may come from. */
-function singulars(word: string, language: string): string[] {
-  const forms = baseForms(word, language);
-  if (forms) return forms;
-  if (language === 'en')
-    return [
-      word.replace(/ies$/u, 'y'),
-      word.replace(/(?<=s|x|z|ch|sh|o)es$/u, ''),
-      word.replace(/(?<!s)s$/u, ''),
-      word.replace(/ves$/u, 'f'),
-      word.replace(/ves$/u, 'fe'),
-    ].filter((form) => form !== word && form.length >= 3);
-  const ending = /(?:[aeo]?s|en|er|e|n|i)$/u;
-  return word.length >= 5 ? [word.replace(ending, ''), word.slice(0, -1)].filter((form) => form.length >= 4) : [];
 }
 
 /** Without spaces between words the longest keywords that stand in the text are its words. */

@@ -3,3 +3,6 @@ export interface Hit {
   name: string;
   score: number;
 }
+
+/** Below this a picture is a guess. */
+export const leastScore = 0.8;

@@ -1,3 +1,4 @@
+import { toScale } from '@scenewright/core/figures';
 import { verdicts, type Arrangement, type Drawing } from '@scenewright/core/drawings';
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
@@ -9,10 +10,13 @@ import { pictureOfAction } from './actions.js';
 import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
 import { illustrateParts } from './part-pictures.js';
-import { foreignMoney, isFace, named, pictureOf } from './picture-of.js';
+import { asOpening } from './opening-picture.js';
+import { isActivity, isFace } from './people.js';
+import { foreignMoney, named, pictureOf } from './picture-of.js';
 import { shownBy, type ShownFigure } from './shown-figure.js';
 import { askedSubject, subjectOf } from './subject.js';
 import { sceneWords } from './scene-words.js';
+import { holdsImage, withPicture } from './with-picture.js';
 
 /**
  * Gives each scene that stands on words the picture of what they mean, none twice, and names it in the scene's content.
@@ -25,6 +29,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
   const foreign = foreignMoney(storyboard);
   const taken = new Set<string>(foreign);
   const objects = new Set<string>();
+  let lastShown: string | undefined;
   const before: Arrangement[] = [];
   const subject = subjectOf(storyboard, taken) ?? askedSubject(prompt, language, taken);
   const flags = headingFlags(storyboard);
@@ -37,7 +42,10 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     if (!texts) return scene;
     const shown = shownBy(scene, language);
     // An object that says what is measured without its size is no news the second time.
-    const shows = shown && (shown.exact || !objects.has(shown.depiction)) ? shown : undefined;
+    // What is drawn to scale is, unless the same object has just been seen.
+    const isNews = shown && (shown.exact || !objects.has(shown.depiction) || (toScale.has(shown.depiction) && lastShown !== shown.depiction)); // prettier-ignore
+    const shows = isNews ? shown : undefined;
+    lastShown = undefined;
     const unjudged = bearsNoVerdict(scene, at) ? new Set([...taken, ...verdicts]) : taken;
     // What a film opens with is what it is about, sooner than its year.
     const occasion = shown || (at === 0 && subject) ? undefined : pictureOfOccasion(scene, language, taken);
@@ -49,6 +57,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
         occasion);
     if (shows && !own && !(isBareFew(shows) && subject)) {
       objects.add(shows.depiction);
+      lastShown = shows.depiction;
       const arrangement = arrange(scene, before, 'figure');
       before.push(arrangement);
       const counted = shows.counted === undefined ? undefined : named(shows.counted);
@@ -73,7 +82,9 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     before.push(arrangement);
     return withPicture({ ...scene, arrangement }, picture.name, picture);
   });
-  return { ...storyboard, scenes: illustrated.map((scene, at) => (at === 0 ? withSubject(scene, subject) : scene)) };
+  const [opening, ...others] = illustrated;
+  if (!opening) return storyboard;
+  return { ...storyboard, scenes: [withSubject(asOpening(opening, others), subject), ...others] };
 }
 
 /** The name that a heading opens with, before its mark and its figure with or without a unit: "India: 43", "India 43". */
@@ -106,13 +117,10 @@ const bearsNoVerdict = (scene: StoryboardScene, at: number): boolean =>
 const isBareFew = ({ depiction, counted, figure }: ShownFigure): boolean =>
   depiction === 'field' && counted === undefined && figure.magnitude <= 8;
 
-/** Who swims or rides is seen for what they do. */
-const isActivity = /^person-\w+ing(?:-|$)/u;
-
 /** The opening with what the film is about, also where it has no room to show it: later scenes come back to it. */
 function withSubject(scene: StoryboardScene, subject: Drawing | undefined): StoryboardScene {
   const isShown = scene.drawings !== undefined || scene.shows || holdsImage(scene);
-  return subject === undefined || isShown || (isFace(subject.name) && !isActivity.test(subject.name))
+  return subject === undefined || isShown || (isFace(subject.name) && !isActivity(subject.name))
     ? scene
     : { ...scene, drawings: [subject] };
 }
@@ -155,10 +163,3 @@ function ownPicture(
     ? pictureOf(texts, language, new Set([...taken, own.name]))
     : own;
 }
-
-const withPicture = (scene: StoryboardScene, picture: string, drawing: Drawing | undefined): StoryboardScene =>
-  ({ ...scene, content: { ...scene.content, picture }, ...(drawing ? { drawings: [drawing] } : {}) }) as StoryboardScene; // prettier-ignore
-
-/** A scene that shows a photo or a logo of the user has its picture. */
-const holdsImage = ({ content }: StoryboardScene): boolean =>
-  ('image' in content && Boolean(content.image)) || ('logo' in content && Boolean(content.logo));

@@ -16,6 +16,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^currency:GBP$/u, 'pound-banknote'],
   [/^currency:JPY$/u, 'yen-banknote'],
   [/^currency:/u, 'coin'],
+  [/^°[CF]$/u, 'thermometer'],
   [/^(?:t|kg|g|mg|lb|oz)$/u, 'balance-scale'],
   [/^(?:km|miles)$/u, 'motorway'],
   [/^(?:m|cm|mm|ft|inches)$/u, 'straight-ruler'],

@@ -81,10 +81,3 @@ export function foreignMoneyIn(texts: readonly string[], language: string): Set<
   );
   return new Set(own.size === 0 ? [] : Object.keys(signed).filter((name) => !own.has(signed[name]!)));
 }
-
-/** Somebody's face: it would be taken for the person who is named there. */
-const faces = /^(?:bust-in|office-worker|student|technologist|health-worker|teacher|scientist|cook(?!ing)|farmer|artist|judge|pilot|singer|mechanic|astronaut|firefighter|police-officer|person|man|woman|boy|girl|child|baby|older|adult|princess|prince|construction-worker)/u; // prettier-ignore
-export const isFace = (name: string): boolean => faces.test(name);
-
-/** Whether a picture is of somebody or of a crowd, whatever they do. */
-export const isPeople = (name: string): boolean => isFace(name) || /^busts?-in/u.test(name);

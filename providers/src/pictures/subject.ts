@@ -4,7 +4,8 @@ import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { isOfTime } from './alike.js';
 import { findPicture, type WeightedText } from './find-picture.js';
-import { isPeople, named, pictureOf } from './picture-of.js';
+import { isPerson } from './people.js';
+import { named, pictureOf } from './picture-of.js';
 import { sceneWords } from './scene-words.js';
 
 /** Scenes that must speak of a thing before the film is about it, where its title names none. */
@@ -22,7 +23,7 @@ export function askedSubject(prompt: string, language: string, taken: ReadonlySe
     .slice(0, clauseWords)
     .join(' ');
   const drawing = pictureOf([{ text: clause, weight: 1 }], language, new Set([...taken, ...verdicts]));
-  return drawing && !isPeople(drawing.name) && !isOfTime(drawing.name) && !ofMaking.test(drawing.name) ? drawing : undefined; // prettier-ignore
+  return drawing && !isPerson(drawing.name) && !isOfTime(drawing.name) && !ofMaking.test(drawing.name) ? drawing : undefined; // prettier-ignore
 }
 
 /**
@@ -46,7 +47,7 @@ export function subjectOf({ title, language, scenes }: Storyboard, taken: Readon
     if (name !== undefined && !isOfTime(name)) spokenOf.set(name, (spokenOf.get(name) ?? 0) + 1);
   }
   const all = [...spokenOf].filter(([, times]) => times >= leastScenes).sort((a, b) => b[1] - a[1]);
-  const thing = all.find(([name]) => !isPeople(name));
+  const thing = all.find(([name]) => !isPerson(name));
   if (thing) return named(thing[0]);
   return second && !opening ? pictureOf(sceneWords(second) ?? [], language, unfit) : undefined;
 }
@@ -60,7 +61,7 @@ function thingIn(said: readonly string[], language: string, unfit: ReadonlySet<s
   const passed = new Set(unfit);
   for (;;) {
     const drawing = pictureOf(said.map((text) => ({ text, weight: 0.95 })), language, passed); // prettier-ignore
-    if (!drawing || !isPeople(drawing.name)) return drawing;
+    if (!drawing || !isPerson(drawing.name)) return drawing;
     passed.add(drawing.name);
   }
 }

@@ -39,6 +39,17 @@ export function baseForms(word: string, language: string): string[] | undefined 
   return [...bare.slice(1), ...stems].filter((form) => form !== word);
 }
 
+/** What the feminine of a person or an animal may come from: "gatta" from "gatto". */
+export function feminineBases(word: string, language: string): string[] {
+  const { feminine = {} } = packOf(language)?.pictures ?? {};
+  return Object.entries(feminine).flatMap(([base, forms]) =>
+    forms
+      .split(' ')
+      .filter((ending) => word.endsWith(ending) && word.length >= ending.length + leastBare)
+      .map((ending) => word.slice(0, word.length - ending.length) + base),
+  );
+}
+
 function inflectionOf(language: string): Inflection | undefined {
   if (byLanguage.has(language)) return byLanguage.get(language);
   const { before, endings, leastStem = 4 } = packOf(language)?.pictures ?? {};

@@ -3,6 +3,7 @@ import type { Beat, Outline } from '@scenewright/core/outline';
 import { sceneKindOf, type ChartShape, type KindWithContent, type SceneKind } from '@scenewright/core/scenes';
 import { mostWordsShown, wordsShown } from '@scenewright/core/story-check';
 import { StoryboardSceneSchema, type SceneIntent, type Storyboard, type StoryboardScene } from '@scenewright/core/storyboard'; // prettier-ignore
+import { bareBeats } from './bare-beats.js';
 import { cuesOf } from './cues.js';
 import { hashOf } from './hash-of.js';
 import { withinWords } from './word-budget.js';
@@ -30,6 +31,7 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
   const recent: SceneKind[] = [];
   let answers: SceneKind | undefined;
   const tools = { ...toolsFor(outline), chart };
+  const isBare = bareBeats(outline, brief.prompt);
   const scenes = outline.beats.map((beat, index): StoryboardScene => {
     const options = sceneOptions(beat, { ...tools, opens: index === 0 }).map(({ scene, score }) => ({
       scene: withinWords(clean(scene), outline.language),
@@ -40,7 +42,8 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
     const asked =
       beat.evidence.type === 'answer' && !isRow ? options.filter(({ scene }) => scene.kind === answers) : [];
     const option =
-      asked.find(({ scene }) => fits(clean(scene))) ?? best(options, used, recent, outline.language, chart);
+      asked.find(({ scene }) => fits(clean(scene))) ??
+      best(options, { used, recent, language: outline.language, chart, bare: isBare(beat) });
     const scene = option
       ? clean(option.scene)
       : ({ kind: 'callout', content: { text: beat.claim } } as KindWithContent);
@@ -61,13 +64,22 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
   };
 }
 
+/** What type alone costs where no picture can stand beside it: less than what shows its words wrongly would. */
+const bareCost = 0.3;
+
+interface Among {
+  used: ReadonlyMap<SceneKind, number>;
+  recent: readonly SceneKind[];
+  language: string;
+  chart: ChartShape | undefined;
+  /** Its words name nothing that can be drawn beside them. */
+  bare: boolean;
+}
+
 /** The option with the best score, less what repetition costs; one that breaks its kind's limits is none. */
 function best(
   options: readonly SceneOption[],
-  used: ReadonlyMap<SceneKind, number>,
-  recent: readonly SceneKind[],
-  language: string,
-  chart?: ChartShape,
+  { used, recent, language, chart, bare }: Among,
 ): SceneOption | undefined {
   const [last, before] = [recent.at(-1), recent.at(-2)];
   return [...options]
@@ -84,7 +96,8 @@ function best(
           : 0;
       const { fewWords } = sceneKindOf(kind);
       const small = fewWords !== undefined && wordsShown(option.scene, language) > fewWords ? 0.3 : 0;
-      return { option, score: option.score - row - full - small - Math.min(0.3, times * 0.06) };
+      const alone = bare && sceneKindOf(kind).typeAlone ? bareCost : 0;
+      return { option, score: option.score - row - full - small - alone - Math.min(0.3, times * 0.06) };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ option }) => option)

@@ -82,6 +82,18 @@ const cases: readonly (readonly [kind: SceneKind, fits: string, says: Record<str
     'Tips for hikers: water, a map, warm socks, a whistle.',
   ],
   [
+    'poster',
+    'Never trust a calm two-year-old',
+    { title: 'Never trust a calm two-year-old' },
+    'Our bicycle folds in ten seconds. It weighs 9 kg.',
+  ],
+  [
+    'projector-screen',
+    'Report: Compliance held. Nothing slipped. Nobody appealed. All of it stands.',
+    {},
+    'Recipe: overnight oats. 50 g rolled oats, 120 ml oat milk. Stir, lid on, fridge for 6 hours.',
+  ],
+  [
     'speech-bubbles',
     'FAQ for our garden café. Can I bring my dog? Yes, on a lead, in the garden. Is there parking? Yes, behind the house for ten cars.',
     { question: 'Can I bring my dog?' },

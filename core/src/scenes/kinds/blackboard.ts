@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { kicker } from '../../fields/content-parts.js';
 import { part, shown } from '../../fields/field-roles.js';
-import { statedBy } from '../from-beat.js';
+import { isPicture, statedBy } from '../from-beat.js';
 import type { Genre } from '../../outline/genre.js';
 import { sceneKind } from '../scene-kind.js';
 
 const taught: readonly Genre[] = ['lesson', 'explainer', 'how-to', 'faq'];
+/** Films whose points can be chalked up as well. */
+const chalked: readonly Genre[] = ['tips', 'listicle', 'ranking', 'comparison', 'recipe', 'quote'];
 
 /** What is to be learned, in chalk on a blackboard. */
 export const blackboard = sceneKind({
@@ -22,11 +24,16 @@ export const blackboard = sceneKind({
   inWords: 'statement',
   offers: (beat, { genre }) => {
     const stated = statedBy(beat);
-    if (!stated || genre === null || !taught.includes(genre)) return [];
+    if (genre === null || (!taught.includes(genre) && !chalked.includes(genre))) return [];
+    if (isPicture(beat.evidence))
+      return beat.purpose === 'open' && !beat.support && taught.includes(genre)
+        ? [{ content: { text: beat.claim, kicker: beat.kicker }, score: 0.81 }]
+        : [];
+    if (!stated) return [];
     const { kicker: above, support, evidence } = beat;
     const text = (support ? `${stated.claim}. ${support}` : stated.claim).slice(0, 220);
     const stressed = evidence.type === 'claim' && evidence.emphasis && text.includes(evidence.emphasis) ? { emphasis: evidence.emphasis } : {}; // prettier-ignore
-    return [{ content: { text, kicker: above, ...stressed }, score: 0.66 }];
+    return [{ content: { text, kicker: above, ...stressed }, score: taught.includes(genre) ? 0.66 : 0.42 }];
   },
   panels: ({ text }, { cut }) => [{ kind: 'statement', text: cut(text, 236), quoted: false }],
 });

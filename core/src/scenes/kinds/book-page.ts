@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { label } from '../../fields/content-parts.js';
 import { shown } from '../../fields/field-roles.js';
+import { statedBy } from '../from-beat.js';
 import type { Genre } from '../../outline/genre.js';
 import { sceneKind } from '../scene-kind.js';
 
 const read: readonly Genre[] = ['quote', 'biography', 'greeting'];
+/** Films that tell what happened, as a book does. */
+const told: readonly Genre[] = ['story', 'biography', 'timeline', 'testimonial', 'quote'];
 
 /** Somebody's words as they stand in a book that lies open; who speaks by office is heard, not read. */
 export const bookPage = sceneKind({
@@ -14,15 +17,24 @@ export const bookPage = sceneKind({
   reading: 'sentences',
   verbatim: true,
   inWords: 'quotation',
-  offers: ({ evidence }, { genre, words }) =>
-    evidence.type === 'quote' && genre !== null && read.includes(genre) && !evidence.role && words(evidence.text) >= 6
-      ? [{ content: { text: evidence.text, author: evidence.author, role: evidence.role }, score: 0.975 }]
-      : [],
+  offers: (beat, { genre, words, opens }) => {
+    const { evidence, kicker, support } = beat;
+    if (genre === null) return [];
+    if (evidence.type === 'quote')
+      return read.includes(genre) && !evidence.role && words(evidence.text) >= 6
+        ? [{ content: { text: evidence.text, author: evidence.author, role: evidence.role }, score: 0.975 }]
+        : [];
+    const stated = statedBy(beat);
+    if (!stated || opens || kicker || !told.includes(genre)) return [];
+    const text = support ? `${stated.claim}. ${support}` : stated.claim;
+    return words(text) >= 4 ? [{ content: { text }, score: 0.45 }] : [];
+  },
   panels: ({ text, author, role }, { cut }) => [
     {
       kind: 'statement',
       text: cut(text, 236),
-      quoted: true,
+      // Without a name it tells, and nobody is quoted.
+      quoted: author !== undefined,
       ...(author ? { author: [author, role].filter(Boolean).join(', ').slice(0, 80) } : {}),
     },
   ],

@@ -17,6 +17,7 @@ export const callToAction = sceneKind({
   saysItsTitle: true,
   illustrated: true,
   ending: 'words',
+  typeAlone: true,
   inWords: 'closing',
   offers: ({ evidence, claim: title, kicker, support }) => {
     if (evidence.type !== 'action') return [];

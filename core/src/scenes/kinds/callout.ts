@@ -18,6 +18,7 @@ export const callout = sceneKind({
   reading: 'glance',
   illustrated: true,
   ending: 'words',
+  typeAlone: true,
   inWords: 'statement',
   offers: (beat, { words }) => {
     const { evidence, claim, kicker, support } = beat;

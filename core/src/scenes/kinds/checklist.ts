@@ -18,6 +18,7 @@ export const checklist = sceneKind({
   partNames: ['bullet', 'point', 'item'],
   reading: 'parts',
   illustrated: true,
+  typeAlone: true,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'list' || !evidence.checked) return [];

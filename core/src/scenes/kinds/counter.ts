@@ -30,6 +30,7 @@ export const counter = sceneKind({
   reading: 'glance',
   illustrated: true,
   statement: true,
+  typeAlone: true,
   inWords: 'figure',
   offers: ({ evidence, claim: title, kicker, support }, { words }) => {
     if (evidence.type === 'share') return [{ content: { title, kicker, figure: evidence.figure }, score: 0.55 }];

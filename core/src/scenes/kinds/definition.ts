@@ -11,6 +11,7 @@ export const definition = sceneKind({
   reading: 'glance',
   illustrated: true,
   statement: true,
+  typeAlone: true,
   inWords: 'statement',
   offers: ({ evidence, kicker }, { words }) => {
     if (evidence.type === 'definition')

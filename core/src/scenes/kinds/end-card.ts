@@ -21,6 +21,7 @@ export const endCard = sceneKind({
   reading: 'glance',
   illustrated: true,
   ending: 'words',
+  typeAlone: true,
   inWords: 'closing',
   offers: ({ evidence, claim: title, support, purpose }) => {
     const subtitle = support ? { subtitle: support.slice(0, 140) } : {};

@@ -13,6 +13,7 @@ export const kineticWords = sceneKind({
   illustrated: ({ phrases }) => phrases,
   placesPicture: true,
   statement: true,
+  typeAlone: true,
   inWords: 'opening',
   offers: (beat) => {
     const { evidence } = beat;

@@ -21,6 +21,7 @@ export const list = sceneKind({
   illustrated: true,
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.text] })),
   leastPictured: 0.6,
+  typeAlone: true,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type === 'details')

@@ -19,9 +19,10 @@ export const pinnedNote = sceneKind({
   inWords: 'statement',
   offers: (beat, { words, genre, opens }) => {
     const stated = statedBy(beat);
-    if (!stated || opens || genre === null || !noted.includes(genre) || beat.purpose !== 'evidence') return [];
-    if (words(stated.claim) > 9 || beat.support) return [];
-    return [{ content: { text: stated.claim, kicker: beat.kicker }, score: 0.66 }];
+    if (!stated || opens || beat.support || stated.claim.length > 160) return [];
+    const fits = genre !== null && noted.includes(genre) && beat.purpose === 'evidence' && words(stated.claim) <= 9;
+    if (!fits && words(stated.claim) > 14) return [];
+    return [{ content: { text: stated.claim, kicker: beat.kicker }, score: fits ? 0.66 : 0.39 }];
   },
   panels: ({ text }, { cut }) => [{ kind: 'statement', text: cut(text, 236), quoted: false }],
 });

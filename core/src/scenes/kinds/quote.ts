@@ -12,6 +12,7 @@ export const quote = sceneKind({
   illustrated: true,
   verbatim: true,
   ending: 'words',
+  typeAlone: true,
   inWords: 'quotation',
   offers: ({ evidence }) =>
     evidence.type === 'quote'

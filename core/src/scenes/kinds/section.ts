@@ -13,6 +13,7 @@ export const section = sceneKind({
   filmable: true,
   illustrated: true,
   ending: 'words',
+  typeAlone: true,
   inWords: 'opening',
   offers: (beat) => {
     const { claim, kicker, support, purpose, evidence } = beat;

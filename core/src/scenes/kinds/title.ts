@@ -17,6 +17,7 @@ export const title = sceneKind({
   weight: 0.7,
   illustrated: true,
   ending: 'words',
+  typeAlone: true,
   inWords: 'opening',
   offers: ({ claim, kicker, support, purpose, evidence }) =>
     purpose === 'open' && isPicture(evidence)

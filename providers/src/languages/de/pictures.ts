@@ -8,6 +8,8 @@ export const pictures: PictureWords = {
   young: 'welpe welpen kalb junges',
   words: `
 none: zeichen, bank, ring, karo, kreuz, pik, herz, schloss, ratte, wurm, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, mais, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, schwan, klammer, haken, kanne, plan, tafel, notiz, mond, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, anker, strauß, kater, ziege, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, kürbislaterne, hut, knochen, leiter
+dishwasher: spülmaschine, spülmaschinen, geschirrspüler
+stairs: treppe, treppen, treppenhaus
 amphora: töpferei, keramik, töpfern, tongefäß
 lighthouse: leuchtturm, leuchttürme
 books: buch, bücher, bücherei, bibliothek, bücherschrank, literatur, roman, buchhandlung, lesung, lehrbuch, leser, stadtbibliothek, buchladen

@@ -2,10 +2,13 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Spanish words mean as a picture. */
 export const pictures: PictureWords = {
-  endings: { '': 's es', o: 'a as os', z: 'ces', ón: 'ones', or: 'ora oras ores' },
+  feminine: { o: 'a as' },
+  endings: { '': 's es', o: 'os', z: 'ces', ón: 'ones', or: 'ora oras ores' },
   young: 'cachorro cachorros cría crías',
   words: `
 none: banco, gato hidráulico, copa, gemelos, vela, muelle, llama, sobre, bota, bala, hoja, papel, mono, llave, corte, pico, lima, regla, sierra, gota, cola, cita, cura, caballa, pila, frente, cabo, clave, ratón, hierro, oro, granada, pez, cometa, capa, manga, cuadro, falta, partida, corriente, mango, dado, dardo, cabra, cuerda, cadena, gancho, rosa, naranja, coral, lengua, mariquita, escala, metro, dama, corazón, tréboles, espadas, picas, diamantes, bastón, muñeca, moño, bombón, orca, plancha, cresta, nave, tapa, ala, sello, tigre, radio, trompa, pala, tabla
+dishwasher: lavavajillas, lavaplatos
+stairs: escaleras, escalinata
 amphora: cerámica, alfarería, alfarero
 lighthouse: faro, faros
 books: libro, biblioteca, lectura, literatura, novela, librería, libro de texto, lector, editorial, club de lectura

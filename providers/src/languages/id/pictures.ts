@@ -7,6 +7,8 @@ export const pictures: PictureWords = {
   endings: { '': 'nya mu ku lah kah' },
   words: `
 none: bulu, pura, batu, kait, tangga, semanggi, merak, kunci, mekar, pita, paket, simpul, sayap, palu, klem, label, tautan, plakat, moai, hamsa, memo, gulungan, pendek, topan, foto kopi, nuri, scroll, pai, berkilau, beliung
+dishwasher: mesin pencuci piring
+stairs: anak tangga
 amphora: gerabah, keramik, tembikar
 lighthouse: mercusuar
 books: buku, perpustakaan, membaca, bacaan, novel, sastra, toko buku, penerbit, buku pelajaran, pembaca, literasi

@@ -3,9 +3,10 @@ import type { PictureWords } from '../picture-words.js';
 /** What Italian words mean as a picture. */
 export const pictures: PictureWords = {
   before: "l' d' un' dell' all' nell' sull' dall' quest' quell' c'",
+  feminine: { o: 'a e' },
   endings: {
     a: 'e',
-    o: 'i a e',
+    o: 'i',
     e: 'i',
     ca: 'che',
     ga: 'ghe',
@@ -17,6 +18,8 @@ export const pictures: PictureWords = {
   young: 'cucciolo cuccioli',
   words: `
 none: picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, tavolo, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
+dishwasher: lavastoviglie
+stairs: scalinata, scale
 amphora: ceramica, ceramiche, vasaio
 lighthouse: faro marittimo, casa del faro
 books: libro, biblioteca, lettura, letteratura, romanzo, libreria, libro di testo, lettore, editoria, club del libro

@@ -4,6 +4,8 @@ import type { PictureWords } from '../picture-words.js';
 export const pictures: PictureWords = {
   words: `
 none: 日, 月, 本, 水, 火, 木, 金, 土, 手, 目, 口, 人, 店, 家, 音, 朝, 夜, 夏, 冬, 秋, 春, 世界, 地球, 鍵, 道, 紙, 字, 東京, 中, 新, 得, 可, 有, 合, 割, 満, 空, 無, 申, 営, 祝, 秘
+dishwasher: 食洗機, 食器洗い機
+stairs: 階段
 amphora: 陶芸, 陶器, 焼き物
 lighthouse: 灯台
 books: 図書館, 図書, 読書, 書籍, 小説, 文学, 書店, 本屋, 教科書, 蔵書, 絵本, 読者, 貸出, 本棚

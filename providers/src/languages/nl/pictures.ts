@@ -5,6 +5,8 @@ export const pictures: PictureWords = {
   endings: { '': 'en s es e er ers n jes', f: 'ven', s: 'zen', ie: 'ies', aar: 'aren aars' },
   words: `
 none: bank, slot, bal, kaart, kraan, hart, harten, klaver, ruiten, schoppen, muis, pen, pil, wolf, vos, blad, druk, veer, golf, vlieg, kop, haan, schaal, ham, das, ring, anker, rok, bloes, haak, knoop, keten, schild, kroon, bok, uil, kok, ezel, gans, eend, ratten, worm, beer, roos, stier, ram, plank, noot, peer, schroef, zeep opera, klok, vork, bord, trap, ladder, pik, lijn, punt, aal, mol, spin, kater, kraag, pot, zegel, stempel, bij, mobiel
+dishwasher: vaatwasser, vaatwasmachine, afwasmachine
+stairs: trappenhuis, trappen
 amphora: aardewerk, keramiek, pottenbakker
 lighthouse: vuurtoren, vuurtorens
 books: boek, boeken, bibliotheek, literatuur, roman, boekhandel, leerboek, boekwinkel, leesclub, bieb

@@ -26,6 +26,8 @@ export const pictures: PictureWords = {
   },
   words: `
 none: zamek, bank, karta, gra, mina, kran, koło, but, kot w butach, ser, para, sól, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, liść, łańcuch, węzeł, płaszcz, ślimak, tarcza, korona, żuraw, korek, drabina, kostka, kolej, róg, kark, babka, smok, młot, sowa, osa, gołąb, kaczka, kogut, indyk, baran, koza, szczur, orzeł, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, babcia, lis, wilk, puma, ryś, szpic
+dishwasher: zmywarka, zmywarki
+stairs: schody, schodach, klatka schodowa
 amphora: ceramika, garncarstwo, garncarz
 lighthouse: latarnia morska, latarni morskiej
 books: książka, biblioteka, czytelnia, literatura, powieść, księgarnia, podręcznik, czytelnik, książki, książek, wydawnictwo, lektura, biblioteczka

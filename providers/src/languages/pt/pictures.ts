@@ -2,10 +2,13 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Portuguese words mean as a picture. */
 export const pictures: PictureWords = {
-  endings: { '': 's es', o: 'a as os', ão: 'ões ãos ães', l: 'is', al: 'ais', el: 'éis', m: 'ns', or: 'ora oras ores' },
+  feminine: { o: 'a as' },
+  endings: { '': 's es', o: 'os', ão: 'ões ãos ães', l: 'is', al: 'ais', el: 'éis', m: 'ns', or: 'ora oras ores' },
   young: 'filhote filhotes cria crias',
   words: `
-none: banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, elevador, rádio, mesa, estação
+none: banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, rádio, mesa, estação
+dishwasher: lava-louça, lava-louças, máquina de lavar louça
+stairs: escadas, escadaria
 amphora: cerâmica, olaria, oleiro
 lighthouse: farol, faróis
 books: livro, biblioteca, leitura, literatura, romance, livraria, leitor, editora, clube de leitura, apostila

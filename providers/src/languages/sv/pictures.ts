@@ -10,6 +10,8 @@ export const pictures: PictureWords = {
   },
   words: `
 none: kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, kran, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
+dishwasher: diskmaskin, diskmaskinen
+stairs: trappa, trappor, trappan, trapphus
 amphora: keramik, krukmakeri
 lighthouse: fyr, fyren
 books: bok, böcker, boken, bibliotek, litteratur, roman, bokhandel, lärobok, bokcirkel, läsning, bokklubb

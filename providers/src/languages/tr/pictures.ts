@@ -13,6 +13,8 @@ export const pictures: PictureWords = {
   },
   words: `
 none: zincir, at, ay, ayı, not, tart, kale, koç, kaz, yunus, nilüfer, hortum, maça, manda, kanat, yelpaze, pano, ot, alarm, kart, kart dizini, link, dişli, hindi, kupa, sığın, kama, ocak, mantar, kroki, çengel, duman, tabela, fişek, domuz pastırması
+dishwasher: bulaşık makinesi
+stairs: merdiven
 amphora: seramik, çömlek, çömlekçilik
 lighthouse: deniz feneri, fener kulesi
 books: kitap, kütüphane, okuma, edebiyat, roman, kitapçı, kitabevi, yayın, ders kitabı, okur, okuyucu, kitap kulübü, kitap ödünç

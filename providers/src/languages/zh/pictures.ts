@@ -7,6 +7,8 @@ none: 糖, 日, 月, 水, 火, 木, 金, 土, 手, 目, 口, 人, 店, 家, 夜,
 egg: 鸡蛋, 炒蛋
 tomato: 番茄, 西红柿
 herb: 葱, 葱花
+dishwasher: 洗碗机
+stairs: 楼梯
 amphora: 陶瓷, 陶艺, 陶器
 lighthouse: 灯塔
 books: 图书馆, 图书, 阅读, 书籍, 小说, 文学, 书店, 课本, 教材, 读者, 读书, 绘本, 书架, 借书

@@ -7,6 +7,7 @@ import { kitchen } from './kitchen.js';
 import { machines } from './machines.js';
 import { people } from './people.js';
 import { talk } from './talk.js';
+import { tools } from './tools.js';
 
 /** Fragments of SVG on the set's square of 32 units, for what it lacks or shows worse; each goes before the set's own. */
 export const ownDrawings: ReadonlyMap<string, string> = new Map(
@@ -20,5 +21,6 @@ export const ownDrawings: ReadonlyMap<string, string> = new Map(
     ...kitchen,
     ...machines,
     ...talk,
+    ...tools,
   }),
 );

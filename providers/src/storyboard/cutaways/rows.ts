@@ -1,21 +1,17 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
-import { asCloseUp, isCloseUp } from './shots.js';
+import { asCloseUp, asNote, isCloseUp } from './shots.js';
 
 /**
  * Of three scenes alike in a row, the one in the middle is shown as a close-up where it has a picture and few words, else
- * the one after it or before it.
+ * the one after it or before it; where none of them has a picture it stands on a note.
  */
 export function variedRows(scenes: readonly StoryboardScene[]): StoryboardScene[] {
   const out = [...scenes];
   for (let at = 1; at + 1 < out.length; at += 1) {
     const [before, scene, after] = [out[at - 1]!, out[at]!, out[at + 1]!];
     if (before.kind !== scene.kind || after.kind !== scene.kind) continue;
-    for (const place of [at, at + 1, at - 1]) {
-      const shot = asCloseUp(out[place]!);
-      if (shot === undefined) continue;
-      out[place] = shot;
-      break;
-    }
+    const place = [at, at + 1, at - 1].find((one) => asCloseUp(out[one]!) !== undefined);
+    out[place ?? at] = place === undefined ? (asNote(scene) ?? scene) : asCloseUp(out[place]!)!;
   }
   return out;
 }

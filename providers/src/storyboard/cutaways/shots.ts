@@ -3,7 +3,8 @@ import type { CameraMove } from '@scenewright/core/shots';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { areAlike } from '../../pictures/alike.js';
-import { isFace, pictureOf } from '../../pictures/picture-of.js';
+import { isFace } from '../../pictures/people.js';
+import { pictureOf } from '../../pictures/picture-of.js';
 import type { WeightedText } from '../../pictures/find-picture.js';
 import { phrasesOf } from './phrases.js';
 
@@ -28,6 +29,8 @@ export function showsTheSame(shot: StoryboardScene, scene: StoryboardScene): boo
   return one !== undefined && other !== undefined && areAlike(one.name, other.name);
 }
 
+/** Letters that stand on a note. */
+const noteLetters = 110;
 /** Letters that stand on a plate over a picture. */
 const plateLetters = 64;
 
@@ -41,6 +44,19 @@ export function asCloseUp(scene: StoryboardScene): StoryboardScene | undefined {
   const index = scene.kind === 'section' ? scene.content.index : undefined;
   const cues = scene.cues.map((cue) => (cue.element === 'text' ? { ...cue, element: 'title' } : cue));
   return { ...rest, cues, kind: 'close-up', content: { title, picture, ...(kicker ? { kicker } : {}), ...(index ? { index } : {}) } } as StoryboardScene; // prettier-ignore
+}
+
+/** A scene of few words without a picture, as a note that is pinned up, its number above it; undefined for any other. */
+export function asNote(scene: StoryboardScene): StoryboardScene | undefined {
+  if (scene.kind !== 'section' && scene.kind !== 'callout') return undefined;
+  if (scene.content.picture !== undefined || scene.shows) return undefined;
+  const { arrangement: _, ...rest } = scene;
+  const text = scene.kind === 'section' ? scene.content.title : scene.content.text;
+  if ([...text].length > noteLetters) return undefined;
+  const number = scene.kind === 'section' && scene.content.index !== undefined ? String(scene.content.index) : undefined; // prettier-ignore
+  const kicker = scene.content.kicker ?? number;
+  const cues = scene.cues.map((cue) => (cue.element === 'title' ? { ...cue, element: 'text' } : cue));
+  return { ...rest, cues, kind: 'pinned-note', content: { text, ...(kicker ? { kicker } : {}) } } as StoryboardScene;
 }
 
 /** A close-up with the line of the scene that it goes on with, where that is short. */

@@ -1,5 +1,10 @@
 /** House, furniture and garden. */
 export const home = `
+dishwasher: dishwasher, dish washer
+stairs: stairs, staircase, stairway, stairwell, flight of stairs, stair
+elevator: elevator, elevators
+shovel: shovel, spade, digging
+violin: violin, violinist, fiddle, fiddler
 seedling: plant, sprout, planting, sustainability, growing, gardening, garden, germination, compost, seed, sapling,
   tree planting, seed packet, bulb planting, young plant, sowing, seed swap, community garden, gardener,
   gardening club, garden club, allotment, plant swap, gardening tip, planting season, compost heap, plant sale,

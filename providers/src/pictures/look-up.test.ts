@@ -1,0 +1,38 @@
+import { findPicture } from './find-picture.js';
+
+const pictureIn = (text: string, language: string): string | undefined =>
+  findPicture([{ text, weight: 1 }], language)?.name;
+
+describe('a form is no other word', () => {
+  test.each([
+    ['it', 'Apri la porta', undefined],
+    ['pt', 'Fecha a porta', undefined],
+    ['pt', 'Às quartas', undefined],
+    ['fr', 'Elle est prête', undefined],
+    ['it', 'La gatta dorme', 'cat-face'],
+    ['es', 'La perra duerme', 'dog-face'],
+    ['fr', 'Les ports', 'ship'],
+  ])('%s: %s', (language, text, name) => {
+    const found = pictureIn(text, language);
+    if (name === undefined) expect(found).toBeUndefined();
+    else expect(found).toBeDefined();
+  });
+});
+
+describe('a compound is what its last part says', () => {
+  test.each([
+    ['de', 'Ein Lastenrad', 'bicycle'],
+    ['nl', 'Het fietspad', 'bicycle'],
+    ['sv', 'En barnbok', 'books'],
+  ])('%s: %s', (language, text, name) => expect(pictureIn(text, language)).toBe(name));
+
+  test.each([
+    ['a short beginning that is no word', 'sv', 'Mitt samvete'],
+    ['a prefix of a verb', 'sv', 'Den försvann'],
+    ['a day', 'de', 'Am Donnerstag'],
+  ])('and nothing is found behind %s', (_, language, text) => expect(pictureIn(text, language)).toBeUndefined());
+});
+
+test('the name of a length of time is no thing', () => {
+  expect(pictureIn('שבועות', 'he')).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { traitsOf } from '../languages/traits-of.js';
+import { isOfCalendar } from './calendar-words.js';
+import { leastScore, type Hit } from './hit.js';
+import { isAnimal, withoutPicture, type Keywords } from './keywords.js';
+import { isPerson } from './people.js';
+import { baseForms, feminineBases } from './word-forms.js';
+
+/** The pictures that a word or phrase in lower case may mean: as it stands, else what it is a form of, else by its parts. */
+export function lookUp(phrase: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
+  const exact = keywords.get(phrase);
+  // A plural may be a passing word of another picture: "cats" of "raining cats and dogs".
+  if (exact && exact[0]!.score >= leastScore) return exact;
+  // "Donnerstag" is no thunder, "שבועות" (weeks) no bubbles.
+  if (isOfCalendar(phrase, language)) return exact;
+  for (const form of singulars(phrase, language)) {
+    const found = keywords.get(form);
+    if (found && found[0]!.score > (exact?.[0]!.score ?? 0)) return found;
+  }
+  // "La gatta" is a cat, "la porta" no harbour: what lives has a feminine, and a long word that it makes is no other word.
+  for (const base of feminineBases(phrase, language)) {
+    const found = keywords.get(base);
+    if (found && found[0]!.score > (exact?.[0]!.score ?? 0) && (phrase.length >= sureFeminine || isAnimal(found[0]!.name) || isPerson(found[0]!.name))) return found; // prettier-ignore
+  }
+  if (exact) return exact;
+  return traitsOf(language).joinsWords && !phrase.includes(' ') ? byParts(phrase, language, keywords) : undefined;
+}
+
+/** Letters from which the feminine of a word is hardly ever another word: "panadera", but "quarta". */
+const sureFeminine = 8;
+
+/** Letters of a part that is taken for one on its own, and of one whose other part is known as well. */
+const leastPart = { alone: 4, known: 3 };
+
+/** "Lastenrad", "barnbok": a compound is what its last part says; where no picture shows that, what its first part says it is for. */
+function byParts(word: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
+  // A letter of Korean is a syllable.
+  const isHangul = /^\p{sc=Hang}/u.test(word);
+  const [front, tail] = isHangul ? [2, 2] : [leastPart.known, leastPart.known];
+  for (let from = 1; from <= word.length - tail; from += 1) {
+    const last = word.slice(from);
+    // "Abzeichen": a last part that has no picture hides none inside it.
+    if (withoutPicture(language).has(last)) break;
+    if (from < front) continue;
+    // "samvete", "försvann": a short beginning that is no word is a prefix, and what follows it no thing.
+    const needs = from < leastPart.alone || last.length < leastPart.alone;
+    if (!isHangul && needs && !isKnown(word.slice(0, from), keywords)) continue;
+    const found = [last, ...(baseForms(last, language) ?? [])]
+      .filter((form) => form.length >= tail)
+      .map((form) => keywords.get(form))
+      .find((names) => names !== undefined && names[0]!.score >= 0.9);
+    if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
+  }
+  return isHangul ? undefined : frontOf(word, keywords);
+}
+
+/** Whether a first part is a word of its own, with what may join it to the next: "Geburt-s-tag". */
+const isKnown = (front: string, keywords: Keywords): boolean => keywords.has(front) || keywords.has(front.replace(/(?:e?s|e?n|e)$/u, '')); // prettier-ignore
+
+/** Letters of the shortest first part that is taken for what a compound is about, and of what it says of it. */
+const shortestFront = 6;
+const shortestRest = 4;
+
+/** "Fahrradschlauch": where no picture shows the thing itself, the one of what it is for, if that is sure. */
+function frontOf(word: string, keywords: Keywords): Hit[] | undefined {
+  for (let length = word.length - shortestRest; length >= shortestFront; length -= 1) {
+    const front = word.slice(0, length);
+    const found = keywords.get(front) ?? keywords.get(front.replace(/(?:s|n|en|es)$/u, ''));
+    if (found && found[0]!.score >= 0.95) return found.map(({ name, score }) => ({ name, score: score * 0.85 }));
+  }
+  return undefined;
+}
+
+/** What a plural, or another form, may come from. */
+function singulars(word: string, language: string): string[] {
+  const forms = baseForms(word, language);
+  if (forms) return forms;
+  if (language === 'en')
+    return [
+      word.replace(/ies$/u, 'y'),
+      word.replace(/(?<=s|x|z|ch|sh|o)es$/u, ''),
+      word.replace(/(?<!s)s$/u, ''),
+      word.replace(/ves$/u, 'f'),
+      word.replace(/ves$/u, 'fe'),
+    ].filter((form) => form !== word && form.length >= 3);
+  const ending = /(?:[aeo]?s|en|er|e|n|i)$/u;
+  return word.length >= 5 ? [word.replace(ending, ''), word.slice(0, -1)].filter((form) => form.length >= 4) : [];
+}
