@@ -4,13 +4,13 @@ import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { expectedSeconds } from '@scenewright/core/timing';
 import { foreignMoney } from '../../pictures/picture-of.js';
 import { hashOf } from '../hash-of.js';
-import { holdOf, manyParts, partsOf, narrationSeconds } from './holds.js';
-import { breathOf } from './phrases.js';
+import { holdOf, manyParts, partsOf } from './holds.js';
 import { recapOf, stepOf, withPicturedRecap } from './recap.js';
 import { variedRows, withFurtherKind } from './rows.js';
+import { withoutLongViews } from './long-views.js';
+import { partedSpeech } from './speech.js';
 import {
   closeUp,
-  inPhrases,
   isCloseUp,
   isInPhrases,
   nearerShot,
@@ -21,6 +21,7 @@ import {
   showsTheSame,
   unlined,
   withLine,
+  wordsInPhrases,
 } from './shots.js';
 
 /** Shots behind one scene at most. */
@@ -31,8 +32,6 @@ const mostRecalled = 3;
 const longestHold = 6.8;
 /** So much too long is not seen. */
 const leastOver = 0.4;
-/** A sentence that is spoken for longer than this goes on over the next shot. */
-const longNarration = 4.5;
 
 type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
 
@@ -47,7 +46,7 @@ export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
     ...storyboard,
     scenes: withFurtherKind(variedRows(withPicturedRecap(storyboard.scenes, brief.seed))),
   };
-  return cut(varied, shotsFor(varied, brief));
+  return withoutLongViews(cut(varied, shotsFor(varied, brief)), brief);
 }
 
 /** The film with shots behind its scenes. */
@@ -109,7 +108,7 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   const phrased = (scene: StoryboardScene, at: number): StoryboardScene | undefined =>
     at === scenes.length - 1 || shots[at]!.some(isInPhrases)
       ? undefined
-      : inPhrases(scene, language, shownThing(scene) ?? subject, seedOf(at, 'phrases'));
+      : wordsInPhrases(scene, language, shownThing(scene) ?? subject, seedOf(at, 'phrases'));
   const forms: Form[] = [
     { over: 1.2, shoot: (_, at) => (isLast(at) && isFresh(at) ? recapOf(scenes, seedOf(at, 'recap')) : undefined) },
     // A place is gone into; drawn forms from nearer are the same again, and come after all that their words name.
@@ -177,22 +176,12 @@ function heldSeconds(
 function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
   const [first, ...others] = shots;
   // What shows its parts one after the other is told while they come.
-  if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus')
-    return [scene, ...shots];
-  const phrases = scene.cues.map(({ phrase }) => phrase);
-  const parts = lastSentenceOf(scene.narration, phrases) ?? (narrationSeconds(scene, language) > longNarration ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
+  if (!first || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus') return [scene, ...shots];
+  const parts = partedSpeech(scene, language);
   if (!parts) return [scene, ...shots];
   return [
     { ...scene, narration: parts[0] },
     { ...unlined(first), narration: parts[1], ...(scene.origin ? { origin: scene.origin } : {}) },
     ...others,
   ];
-}
-
-function lastSentenceOf(narration: string, kept: readonly string[]): [string, string] | undefined {
-  // A point within a figure ("3.40") ends nothing.
-  const at = narration.search(/(?<=[!?؟。！？।]|\.(?!\p{Nd}))\s*(?:[^.!?؟。！？।]|\.(?=\p{Nd}))+[.!?؟。！？।]*$/u);
-  if (at <= 0) return undefined;
-  const [head, tail] = [narration.slice(0, at).trim(), narration.slice(at).trim()];
-  return head.length >= 8 && tail.length >= 8 && kept.every((phrase) => head.includes(phrase)) ? [head, tail] : undefined; // prettier-ignore
 }
