@@ -1,7 +1,7 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Beat, Outline } from '@scenewright/core/outline';
 import { sceneKindOf, type ChartShape, type KindWithContent, type SceneKind } from '@scenewright/core/scenes';
-import { mostWordsShown, wordsShown } from '@scenewright/core/story-check';
+import { mostWordsOf, mostWordsShown, wordsShown } from '@scenewright/core/story-check';
 import { StoryboardSceneSchema, type SceneIntent, type Storyboard, type StoryboardScene } from '@scenewright/core/storyboard'; // prettier-ignore
 import { cuesOf } from './cues.js';
 import { hashOf } from './hash-of.js';
@@ -40,7 +40,8 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
     const asked =
       beat.evidence.type === 'answer' && !isRow ? options.filter(({ scene }) => scene.kind === answers) : [];
     const option =
-      asked.find(({ scene }) => fits(clean(scene))) ?? best(options, used, recent, outline.language, chart);
+      asked.find(({ scene }) => fits(clean(scene)) && wordsShown(scene, outline.language) <= mostWordsOf(scene.kind)) ??
+      best(options, beat, { used, recent, language: outline.language, chart });
     const scene = option
       ? clean(option.scene)
       : ({ kind: 'callout', content: { text: beat.claim } } as KindWithContent);
@@ -61,14 +62,21 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
   };
 }
 
+/** What a choice of a kind depends on besides the beat. */
+interface Film {
+  used: ReadonlyMap<SceneKind, number>;
+  recent: readonly SceneKind[];
+  language: string;
+  chart: ChartShape | undefined;
+}
+
 /** The option with the best score, less what repetition costs; one that breaks its kind's limits is none. */
 function best(
   options: readonly SceneOption[],
-  used: ReadonlyMap<SceneKind, number>,
-  recent: readonly SceneKind[],
-  language: string,
-  chart?: ChartShape,
+  beat: Beat,
+  { used, recent, language, chart }: Film,
 ): SceneOption | undefined {
+  const parts = 'items' in beat.evidence ? beat.evidence.items.length : 0;
   const [last, before] = [recent.at(-1), recent.at(-2)];
   return [...options]
     .map((option) => {
@@ -84,12 +92,17 @@ function best(
           : 0;
       const { fewWords } = sceneKindOf(kind);
       const small = fewWords !== undefined && wordsShown(option.scene, language) > fewWords ? 0.3 : 0;
-      return { option, score: option.score - row - full - small - Math.min(0.3, times * 0.06) };
+      // A kind that leaves things out gives way to one that holds them all.
+      const lost = partsOf(option.scene) < parts && options.some(({ scene }) => partsOf(scene) >= parts) ? 0.5 : 0;
+      return { option, score: option.score - row - full - small - lost - Math.min(0.3, times * 0.06) };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ option }) => option)
     .find((option) => fits(clean(option.scene)));
 }
+
+const partsOf = ({ content }: KindWithContent): number =>
+  Math.max(0, ...Object.values(content).map((value) => (Array.isArray(value) ? value.length : 0)));
 
 const probe = { id: 's1', intent: 'evidence', narration: null, cues: [], subject: '', weight: 1, seed: 1 };
 const fits = (scene: KindWithContent): boolean => StoryboardSceneSchema.safeParse({ ...probe, ...scene }).success;

@@ -9,7 +9,7 @@ export const podium = sceneKind({
   content: z.object({ title: claim.optional(), kicker, source, items: z.array(labelledFigure).min(3).max(8) }),
   names: ['podium', 'winners podium', 'top three'],
   reading: 'parts',
-  fewWords: 21,
+  fewWords: 18,
   weight: 1.5,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {

@@ -7,7 +7,8 @@ import { planStory } from '../plan-story.js';
 import { withCutaways } from './cutaways.js';
 import { holdOf } from './holds.js';
 import { breathOf, phrasesOf } from './phrases.js';
-import { withFurtherKind } from './rows.js';
+import { asNear } from './recast.js';
+import { varied } from './rows.js';
 
 function filmed(prompt: string, seconds: number): { before: Storyboard; after: Storyboard } {
   const brief = briefOf(prompt, { durationSeconds: seconds });
@@ -119,7 +120,7 @@ test('a film of many scenes in few forms shows one of them as a close-up', () =>
     ({ ...before.scenes[0]!, id: `s${at + 1}`, kind: at % 2 ? 'callout' : 'section', content: { [at % 2 ? 'text' : 'title']: text, picture: 'dog' }, drawings: [drawing], cues: [] }); // prettier-ignore
   const { before } = filmed(thin[0]!, 40);
   const drawing = { name: 'dog', size: 32, shapes: [{ d: 'M0 0h9v9z', fill: '#112233' }] };
-  const scenes = withFurtherKind(places.map(scene) as typeof before.scenes);
+  const scenes = varied(places.map(scene) as typeof before.scenes, asNear);
   expect(scenes.filter(({ kind }) => kind === 'close-up')).toHaveLength(1);
   expect(scenes[0]!.kind).toBe('section');
   expect(

@@ -6,13 +6,15 @@ import { foreignMoney } from '../../pictures/picture-of.js';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf } from './holds.js';
 import { recapOf, stepOf, withPicturedRecap } from './recap.js';
-import { variedRows, withFurtherKind } from './rows.js';
+import { asNear, otherwise } from './recast.js';
+import { varied } from './rows.js';
 import { withoutLongViews } from './long-views.js';
 import { partedSpeech } from './speech.js';
 import {
   closeUp,
   isCloseUp,
   isInPhrases,
+  lineOf,
   nearerShot,
   ofDetail,
   otherDrawing,
@@ -42,11 +44,9 @@ type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
  */
 export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
   if (!brief.multiScene || brief.aiVideo === 'full') return storyboard;
-  const varied = {
-    ...storyboard,
-    scenes: withFurtherKind(variedRows(withPicturedRecap(storyboard.scenes, brief.seed))),
-  };
-  return withoutLongViews(cut(varied, shotsFor(varied, brief)), brief);
+  const told = { ...storyboard, scenes: varied(withPicturedRecap(storyboard.scenes, brief.seed), asNear) };
+  const film = withoutLongViews(cut(told, shotsFor(told, brief)), brief);
+  return { ...film, scenes: varied(film.scenes, otherwise(film.language)) };
 }
 
 /** The film with shots behind its scenes. */
@@ -100,8 +100,14 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   };
   const isFresh = (at: number): boolean => shots[at]!.length === 0;
   // What the scene itself names bears its line; behind the title, and on the way to the end, the thing alone says it.
+  const isRead = (at: number): boolean => scenes.filter((other) => lineOf(other) === lineOf(scenes[at]!)).length > 1;
   const named = (shot: StoryboardScene | undefined, at: number): StoryboardScene | undefined =>
-    shot && isFresh(at) && scenes[at]!.kind !== 'title' && at + 1 < scenes.length && !showsTheSame(shot, scenes[at]!)
+    shot &&
+    isFresh(at) &&
+    !isRead(at) &&
+    scenes[at]!.kind !== 'title' &&
+    at + 1 < scenes.length &&
+    !showsTheSame(shot, scenes[at]!)
       ? withLine(shot, scenes[at]!)
       : shot;
   const isLast = (at: number): boolean => at > 0 && at === scenes.length - 1;
