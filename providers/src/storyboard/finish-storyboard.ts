@@ -48,7 +48,8 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
     const made = sceneOf(scene, beat, index, brief);
     used.set(made.kind, (used.get(made.kind) ?? 0) + 1);
     recent.push(made.kind);
-    if (beat.evidence.type === 'answer') answers ??= made.kind;
+    // One long answer in lines sets no form for the others.
+    if (beat.evidence.type === 'answer' && wordsShown(made, outline.language) <= mostWordsShown.atAGlance) answers ??= made.kind; // prettier-ignore
     return made;
   });
   if (scenes[0]) scenes[0].intent = 'hook';

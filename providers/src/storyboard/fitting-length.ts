@@ -1,7 +1,7 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Beat } from '@scenewright/core/outline';
 import type { CreateRequest } from '@scenewright/core/requests';
-import { longestOf, secondsOf } from '../outline/pace.js';
+import { longestOf, revealsOf, secondsOf } from '../outline/pace.js';
 import { crowdingOf, writeOutline, type Crowding } from '../outline/write-outline.js';
 import { readBrief } from '../reading/read-brief.js';
 import type { AskedLength } from '../treatment/asked-length.js';
@@ -56,7 +56,7 @@ export function withFittingLength(
   if (prompt.length > longestThin) return same;
   const isBare = warnings.some(({ code }) => code === 'no_facts');
   const own = beats.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0);
-  const [only] = beats.length === 1 ? beats : [];
+  const [only] = beats.length === 1 && revealsOf(beats[0]!) < 3 ? beats : [];
   const seconds = Math.ceil(only ? viewsSeconds(only, reading.language) : isBare ? bareSeconds : Math.max(bareSeconds, own)); // prettier-ignore
   return seconds > brief.durationSeconds * fullShare ? same : fitted(seconds);
 

@@ -1,4 +1,4 @@
-import { mapSceneText, sceneKindOf, sceneKinds } from '@scenewright/core/scenes';
+import { mapSceneText, sceneKindOf, sceneKinds, type SceneKind } from '@scenewright/core/scenes';
 import {
   checkStory,
   isReadByPart,
@@ -172,8 +172,10 @@ function withoutHeadline(scene: StoryboardScene, field: string): StoryboardScene
   return headline !== undefined && without && onScreenText(without).length > 0 ? without : scene;
 }
 
+/** Kinds that say more than that things belong together. */
+const links: ReadonlySet<SceneKind> = new Set(['cycle', 'flow']);
 /** What shows so much in lines: an object or a diagram has less room. */
-const setInLines = sceneKinds.filter((kind) => isReadByPart(kind) && sceneKindOf(kind).fewWords === undefined);
+const setInLines = sceneKinds.filter((kind) => isReadByPart(kind) && sceneKindOf(kind).fewWords === undefined && !links.has(kind)); // prettier-ignore
 
 /** What an object or a diagram has no room for, as a list, a table or steps. */
 function inLines(scene: StoryboardScene, field: string | undefined, language: string): StoryboardScene | undefined {

@@ -34,7 +34,7 @@ function headlines(scenes: readonly CheckedScene[]): StoryFinding[] {
 
 function ending(scenes: readonly CheckedScene[]): StoryFinding[] {
   const [first, last] = [scenes[0], scenes.at(-1)];
-  if (scenes.length < 2 || !first || !last || plainText(last.shownText) === '') return [];
+  if (scenes.length < 3 || !first || !last || plainText(last.shownText) === '') return [];
   if (plainText(first.shownText) !== plainText(last.shownText)) return [];
   return [
     {

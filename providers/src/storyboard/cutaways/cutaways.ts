@@ -1,7 +1,7 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
-import { expectedSeconds } from '@scenewright/core/timing';
+import { expectedSeconds, onScreenText } from '@scenewright/core/timing';
 import { foreignMoney } from '../../pictures/picture-of.js';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf } from './holds.js';
@@ -44,9 +44,19 @@ type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
  */
 export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
   if (!brief.multiScene || brief.aiVideo === 'full') return storyboard;
-  const told = { ...storyboard, scenes: varied(withPicturedRecap(storyboard.scenes, brief.seed), asNear) };
+  const told = { ...storyboard, scenes: varied(withPicturedRecap(withoutEcho(storyboard.scenes, brief.durationSeconds), brief.seed), asNear) }; // prettier-ignore
   const film = withoutLongViews(cut(told, shotsFor(told, brief)), brief);
   return { ...film, scenes: varied(film.scenes, otherwise(film.language)) };
+}
+
+/** Seconds of a film whose one line comes back once. */
+const longestOfOneLine = 15;
+
+/** A longer film of one line, without the line again at its end: shots of the same lead through it. */
+function withoutEcho(scenes: readonly StoryboardScene[], seconds: number): readonly StoryboardScene[] {
+  const [first, last] = scenes;
+  const isEcho = scenes.length === 2 && last!.narration === null && onScreenText(first!).join(' ') === onScreenText(last!).join(' '); // prettier-ignore
+  return isEcho && seconds > longestOfOneLine ? scenes.slice(0, 1) : scenes;
 }
 
 /** The film with shots behind its scenes. */

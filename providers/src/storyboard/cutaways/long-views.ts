@@ -31,8 +31,11 @@ export function withoutLongViews(storyboard: Storyboard, { durationSeconds, seed
     const at = over.indexOf(Math.max(...over));
     if (!(over[at]! > leastOver)) return film;
     const parted = partedAt(film, at, seed);
-    if (parted && expectedLosses(parted, durationSeconds) <= expectedLosses(film, durationSeconds)) film = parted;
-    else passed.add(film.scenes[at]!.seed);
+    const isGain =
+      parted !== undefined && expectedLosses(parted, durationSeconds) <= expectedLosses(film, durationSeconds);
+    // One shot beside what builds up is a breath, more of them are a wait.
+    if (!isGain || isBuilt(film.scenes[at]!)) passed.add(film.scenes[at]!.seed);
+    if (isGain) film = parted;
   }
   return film;
 }
@@ -41,7 +44,7 @@ export function withoutLongViews(storyboard: Storyboard, { durationSeconds, seed
 function partedAt(film: Storyboard, at: number, seed: number): Storyboard | undefined {
   const { scenes, narrated, narrationLanguage: language } = film;
   const scene = scenes[at]!;
-  const isLast = at === scenes.length - 1;
+  const isLast = at > 0 && at === scenes.length - 1;
   const isLong = narrated && !isBuilt(scene) && narrationSeconds(scene, language) > longestTold;
   const parts = isLong ? cutSpeech(scene, language) : undefined;
   const shot = furtherShot(film, at, isLast ? at : at + 1, seed, parts?.[isLast ? 0 : 1]);
