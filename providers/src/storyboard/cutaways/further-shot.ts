@@ -43,7 +43,9 @@ export function furtherShot(
     ...(nearer && scene.kind === 'footage' ? [{ shot: nearer, cost: 0 }] : []),
     ...near(otherDrawing(scene, language, seen), 0, false),
     ...near(shownThing(scene), 0.5),
-    ...(phrases ? [{ shot: inPhrases(scene, phrases, shownThing(scene), own), cost: shownThing(scene) ? 1 : 2.6 }] : []),
+    ...(phrases
+      ? [{ shot: inPhrases(scene, phrases, shownThing(scene), own), cost: shownThing(scene) ? 1 : 2.6 }]
+      : []),
     ...others.flatMap((drawing) => near(drawing, 1.5)),
     { shot: onBackdrop(scene, motifOf(onScreenText(scene).join(' '), language), own), cost: 2.5 },
   ];
