@@ -1,5 +1,5 @@
 import { shareFrames } from '../timing/share-frames.js';
-import { sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
+import { isBuilt, sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
 import { beatSlack } from '../timing/music-beats.js';
 import { snapToBeats } from '../timing/snap-to-beats.js';
 import { tightestReading } from '../timing/fit-scenes.js';
@@ -23,6 +23,7 @@ export function placeScenes(options: PlaceOptions): PlacedScene[] {
     comfort: need.comfort - into(index + 1),
     ceiling: need.ceiling - into(index + 1),
     weight: need.weight,
+    isBuilt: isBuilt(scenes[index]!),
   }));
   const minima = shares.map((share) => share.min);
   let total = Math.max(asked, sum(minima));

@@ -1,11 +1,12 @@
 export { alignScript, type Phrase } from './align-script.js';
 export { cueSeconds } from './cues.js';
 export { exitFrames, exitSeconds } from './exits.js';
-export { expectedSeconds } from './expected-seconds.js';
+export { expectedLosses, expectedSeconds, seenSeconds } from './expected-seconds.js';
 export { fastestPace, type Fit, type FitInput, fitScenes, tightestReading, toleratedOverrun } from './fit-scenes.js';
 export { beatSpacing, beatsThroughout, musicLoop, type MusicLoop, noBeatFound } from './music-beats.js';
 export { onScreenText, sceneReadingSeconds } from './on-screen-text.js';
 export { plannedSeconds } from './planned-seconds.js';
 export { chooseTransitions, type TransitionOptions } from './transitions.js';
 export { spreadWords } from './word-times.js';
+export { isBuilt, longestSeconds } from './scene-needs.js';
 export { type Transition, TransitionSchema } from './transition.js';

@@ -91,8 +91,12 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
   return { id: scene.id, lead, min, comfort: Math.max(min, Math.min(wished, ceiling)), ceiling, weight: scene.weight };
 }
 
+/** Whether a scene shows so many things one after the other that it is more than one view. */
+export const isBuilt = (scene: StoryboardScene): boolean => reveals(scene) >= fewestParts;
+
+const reveals = ({ cues, content }: StoryboardScene): number =>
+  Math.max(cues.length, ...Object.values(content).map((value) => (Array.isArray(value) ? value.length : 0)));
+
 /** How long a scene can be held: one view for so long, more where its parts come one after the other. */
-function longestSeconds(scene: StoryboardScene): number {
-  const parts = Math.max(scene.cues.length, ...Object.values(scene.content).map((value) => (Array.isArray(value) ? value.length : 0))); // prettier-ignore
-  return parts < fewestParts ? longestViewSeconds : longestViewSeconds + (parts - 1) * partSeconds;
-}
+export const longestSeconds = (scene: StoryboardScene): number =>
+  longestViewSeconds + (isBuilt(scene) ? (reveals(scene) - 1) * partSeconds : 0);

@@ -5,12 +5,15 @@ export interface Share {
   comfort: number;
   /** Past this it is dull: what the others can still take goes to them. No bound when it is not given. */
   ceiling?: number;
+  /** It shows one thing after the other, so that it bears being held past that. */
+  isBuilt?: boolean;
   weight: number;
 }
 
 /**
  * Shares a number of frames so that they add up to exactly that, or to the minima when these are more.
- * Spare frames go by weight up to each share's comfort, then up to its ceiling, what is left then by weight and size.
+ * Spare frames go by weight up to each share's comfort, then up to its ceiling, what is left then by weight and size: to what
+ * is built part by part, where anything is.
  */
 export function shareFrames(total: number, shares: readonly Share[]): number[] {
   const sizes = shares.map((share) => share.min);
@@ -20,7 +23,8 @@ export function shareFrames(total: number, shares: readonly Share[]): number[] {
   fillUpTo((index) => shares[index]!.comfort);
   fillUpTo((index) => shares[index]!.ceiling ?? shares[index]!.comfort);
   if (spare > 1e-9) {
-    const pulls = shares.map((share) => share.weight * Math.max(1, share.min));
+    const isOpen = (share: Share): boolean => share.isBuilt === true || !shares.some(({ isBuilt }) => isBuilt);
+    const pulls = shares.map((share) => (isOpen(share) ? share.weight * Math.max(1, share.min) : 0));
     const pull = pulls.reduce((sum, each) => sum + each, 0);
     for (const [index, each] of pulls.entries()) sizes[index]! += (spare * each) / pull;
   }

@@ -170,6 +170,8 @@ function distinct(beats: readonly Beat[], topic: Topic, language: string): Beat[
     if (evidence.type === 'steps' && evidence.steps.length > 1 && evidence.from > 1) return [{ ...one, claim: `${evidence.from}–${evidence.from + evidence.steps.length - 1}`, kicker: one.claim.length <= 48 ? one.claim : one.kicker }]; // prettier-ignore
     const own = evidence.type === 'list' ? evidence.items[0]?.text : evidence.type === 'steps' ? evidence.steps[0]?.text : evidence.type === 'series' ? (saidShort(one) ?? evidence.items.map(({ label }) => label).join(', ')) : evidence.type === 'timeline' ? `${evidence.events[0]!.date} – ${evidence.events.at(-1)!.date}` : undefined; // prettier-ignore
     if (!own) return [one];
+    // A list goes on without its heading: what is headed by its first point as it stands shows that once.
+    if (evidence.type === 'list') return [{ ...one, claim: own, kicker: undefined }];
     return [{ ...one, claim: claimOf(own, language, 70), kicker: one.claim.length <= 48 ? one.claim : one.kicker }];
   });
 }

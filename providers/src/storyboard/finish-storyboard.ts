@@ -1,7 +1,7 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Beat, Outline } from '@scenewright/core/outline';
 import { sceneKindOf, type ChartShape, type KindWithContent, type SceneKind } from '@scenewright/core/scenes';
-import { mostWordsShown, wordsShown } from '@scenewright/core/story-check';
+import { mostWordsOf, mostWordsShown, wordsShown } from '@scenewright/core/story-check';
 import { StoryboardSceneSchema, type SceneIntent, type Storyboard, type StoryboardScene } from '@scenewright/core/storyboard'; // prettier-ignore
 import { bareBeats } from './bare-beats.js';
 import { cuesOf } from './cues.js';
@@ -42,15 +42,16 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
     const asked =
       beat.evidence.type === 'answer' && !isRow ? options.filter(({ scene }) => scene.kind === answers) : [];
     const option =
-      asked.find(({ scene }) => fits(clean(scene))) ??
-      best(options, { used, recent, language: outline.language, chart, bare: isBare(beat) });
+      asked.find(({ scene }) => fits(clean(scene)) && wordsShown(scene, outline.language) <= mostWordsOf(scene.kind)) ??
+      best(options, beat, { used, recent, language: outline.language, chart, bare: isBare(beat) });
     const scene = option
       ? clean(option.scene)
       : ({ kind: 'callout', content: { text: beat.claim } } as KindWithContent);
     const made = sceneOf(scene, beat, index, brief);
     used.set(made.kind, (used.get(made.kind) ?? 0) + 1);
     recent.push(made.kind);
-    if (beat.evidence.type === 'answer') answers ??= made.kind;
+    // One long answer in lines sets no form for the others.
+    if (beat.evidence.type === 'answer' && wordsShown(made, outline.language) <= mostWordsShown.atAGlance) answers ??= made.kind; // prettier-ignore
     return made;
   });
   if (scenes[0]) scenes[0].intent = 'hook';
@@ -67,7 +68,8 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
 /** What type alone costs where no picture can stand beside it: less than what shows its words wrongly would. */
 const bareCost = 0.3;
 
-interface Among {
+/** What a choice of a kind depends on besides the beat. */
+interface Film {
   used: ReadonlyMap<SceneKind, number>;
   recent: readonly SceneKind[];
   language: string;
@@ -79,8 +81,10 @@ interface Among {
 /** The option with the best score, less what repetition costs; one that breaks its kind's limits is none. */
 function best(
   options: readonly SceneOption[],
-  { used, recent, language, chart, bare }: Among,
+  beat: Beat,
+  { used, recent, language, chart, bare }: Film,
 ): SceneOption | undefined {
+  const parts = 'items' in beat.evidence ? beat.evidence.items.length : 0;
   const [last, before] = [recent.at(-1), recent.at(-2)];
   return [...options]
     .map((option) => {
@@ -97,12 +101,17 @@ function best(
       const { fewWords } = sceneKindOf(kind);
       const small = fewWords !== undefined && wordsShown(option.scene, language) > fewWords ? 0.3 : 0;
       const alone = bare && sceneKindOf(kind).typeAlone ? bareCost : 0;
-      return { option, score: option.score - row - full - small - alone - Math.min(0.3, times * 0.06) };
+      // A kind that leaves things out gives way to one that holds them all.
+      const lost = partsOf(option.scene) < parts && options.some(({ scene }) => partsOf(scene) >= parts) ? 0.5 : 0;
+      return { option, score: option.score - row - full - small - alone - lost - Math.min(0.3, times * 0.06) };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ option }) => option)
     .find((option) => fits(clean(option.scene)));
 }
+
+const partsOf = ({ content }: KindWithContent): number =>
+  Math.max(0, ...Object.values(content).map((value) => (Array.isArray(value) ? value.length : 0)));
 
 const probe = { id: 's1', intent: 'evidence', narration: null, cues: [], subject: '', weight: 1, seed: 1 };
 const fits = (scene: KindWithContent): boolean => StoryboardSceneSchema.safeParse({ ...probe, ...scene }).success;

@@ -1,7 +1,7 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Beat } from '@scenewright/core/outline';
 import type { CreateRequest } from '@scenewright/core/requests';
-import { longestOf, secondsOf } from '../outline/pace.js';
+import { longestOf, revealsOf, secondsOf } from '../outline/pace.js';
 import { crowdingOf, writeOutline, type Crowding } from '../outline/write-outline.js';
 import { readBrief } from '../reading/read-brief.js';
 import type { AskedLength } from '../treatment/asked-length.js';
@@ -21,6 +21,8 @@ const fullShare = 0.5;
 const shortestLook = 4.2;
 /** Seconds of a film that only names or asks something. */
 const bareSeconds = 10;
+/** One view, however little is in it, is no longer than it holds the eye; what takes longer to tell is told over two. */
+const oneView = { least: 6, most: 7, second: 2.5 };
 
 /**
  * Of a prompt that asks for no length, a film as long as what it holds: half a minute for one line would be a line and a
@@ -53,7 +55,9 @@ export function withFittingLength(
   const { beats, warnings } = writeOutline(treat(reading, brief), brief);
   if (prompt.length > longestThin) return same;
   const isBare = warnings.some(({ code }) => code === 'no_facts');
-  const seconds = isBare ? bareSeconds : Math.max(bareSeconds, Math.ceil(beats.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0))); // prettier-ignore
+  const own = beats.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0);
+  const [only] = beats.length === 1 && revealsOf(beats[0]!) < 3 ? beats : [];
+  const seconds = Math.ceil(only ? viewsSeconds(only, reading.language) : isBare ? bareSeconds : Math.max(bareSeconds, own)); // prettier-ignore
   return seconds > brief.durationSeconds * fullShare ? same : fitted(seconds);
 
   function fitted(seconds: number): AskedLength {
@@ -65,3 +69,9 @@ export function withFittingLength(
 /** Seconds that a beat is held in an edit that neither hurries nor waits: time to read it and to look at its picture. */
 const ownSeconds = (one: Beat, language: string): number =>
   Math.min(longestOf(one), Math.max(shortestLook, secondsOf(one, language) * 1.15));
+
+/** The same for a film of one beat. */
+function viewsSeconds(only: Beat, language: string): number {
+  const own = Math.max(oneView.least, secondsOf(only, language) * 1.15);
+  return own <= oneView.most ? own : Math.max(bareSeconds, own + oneView.second);
+}

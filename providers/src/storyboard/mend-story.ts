@@ -1,8 +1,11 @@
-import { mapSceneText } from '@scenewright/core/scenes';
+import { mapSceneText, sceneKindOf, sceneKinds, type SceneKind } from '@scenewright/core/scenes';
 import {
   checkStory,
+  isReadByPart,
+  mostWordsOf,
   mostWordsShown,
   sentencesOf,
+  wordsShown,
   type StoryFinding,
   type StorySource,
 } from '@scenewright/core/story-check';
@@ -11,6 +14,7 @@ import { onScreenText } from '@scenewright/core/timing'; // prettier-ignore
 import { asSpoken } from '../planner/words/spoken-sentence.js';
 import { claimOf } from '../outline/claim.js';
 import { cuesOf } from './cues.js';
+import { shownAs } from './scene-as-kind.js';
 import { wordsIn } from '../reading/clauses.js';
 
 export interface MendedStory {
@@ -103,14 +107,15 @@ function mendScene(
   switch (code) {
     case 'repeated_text':
       if (field === 'narration') return withNarration(scene, newSentences(scene, story), story);
-      return field === undefined && isBare(scene) ? null : scene;
+      if (field !== undefined) return withoutHeadline(scene, field);
+      return isBare(scene) ? null : scene;
     case 'direction_shown':
     case 'forbidden_shown':
       if (field === 'narration')
         return withNarration(scene, sentencesOf(scene.narration ?? '').filter((sentence) => !says(sentence)), story); // prettier-ignore
       return field ? withoutField(scene, field) : scene;
     case 'dense_screen':
-      return shortened(scene, field, story.language);
+      return inLines(scene, field, story.language) ?? shortened(scene, field, story.language);
     case 'scene_empty':
       return null;
     default:
@@ -160,8 +165,34 @@ function withoutField(scene: StoryboardScene, field: string): StoryboardScene | 
   return checked({ ...copy, cues: copy.narration ? cuesOf(copy, copy.narration) : [] }) ?? null;
 }
 
+/** The scene without a headline that was read twice: it goes where the scene does without, and stays small where nothing else is said above. */
+function withoutHeadline(scene: StoryboardScene, field: string): StoryboardScene {
+  const { [field]: headline, ...rest } = scene.content as Record<string, unknown>;
+  const without = checked({ ...scene, content: rest, cues: scene.cues.filter(({ element }) => element !== field) } as StoryboardScene); // prettier-ignore
+  return headline !== undefined && without && onScreenText(without).length > 0 ? without : scene;
+}
+
+/** Kinds that say more than that things belong together. */
+const links: ReadonlySet<SceneKind> = new Set(['cycle', 'flow']);
+/** What shows so much in lines: an object or a diagram has less room. */
+const setInLines = sceneKinds.filter((kind) => isReadByPart(kind) && sceneKindOf(kind).fewWords === undefined && !links.has(kind)); // prettier-ignore
+
+/** What an object or a diagram has no room for, as a list, a table or steps. */
+function inLines(scene: StoryboardScene, field: string | undefined, language: string): StoryboardScene | undefined {
+  if (field !== undefined || !isReadByPart(scene.kind) || setInLines.includes(scene.kind)) return undefined;
+  const shown = shownAs(scene, setInLines, language);
+  const told = onScreenText(scene).join(' ');
+  // Nothing of it is left out for its form.
+  if (!shown || wordsIn(onScreenText(shown).join(' ')) < wordsIn(told)) return undefined;
+  const as = { ...scene, ...shown } as StoryboardScene;
+  return checked({ ...as, cues: scene.narration ? cuesOf(as, scene.narration) : [] } as StoryboardScene);
+}
+
 /** Parts of a full screen in fewer words: the one that is named, or all, the longest first. */
 function shortened(scene: StoryboardScene, field: string | undefined, language: string): StoryboardScene {
+  // A diagram that cannot be said otherwise keeps its words as long as they can be read part by part.
+  const most = isReadByPart(scene.kind) ? mostWordsShown.byPart : mostWordsOf(scene.kind);
+  if (field === undefined && wordsShown(scene, language) <= most) return scene;
   for (const [max, words] of [
     [84, 12],
     [64, 10],
@@ -175,7 +206,7 @@ function shortened(scene: StoryboardScene, field: string | undefined, language: 
     });
     const isShort = field
       ? onScreenText(next).every((text) => wordsIn(text) <= mostWordsShown.part)
-      : onScreenText(next).reduce((sum, text) => sum + wordsIn(text), 0) <= mostWordsShown.byPart;
+      : wordsShown(next, language) <= most;
     const valid = checked(next);
     if (isShort && valid) return valid;
   }

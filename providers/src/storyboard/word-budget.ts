@@ -1,5 +1,5 @@
 import { sceneContentSchemas, sceneKindOf, type KindWithContent } from '@scenewright/core/scenes';
-import { isReadByPart, mostWordsShown, wordsShown } from '@scenewright/core/story-check';
+import { isReadByPart, mostWordsShown, plainWords, wordsShown } from '@scenewright/core/story-check';
 import type { z } from 'zod';
 import { claimOf } from '../outline/claim.js';
 
@@ -40,6 +40,8 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
     // What a figure is told of is never cut off with it: the words that were left would be told of it instead.
     if (!figureIn(content[key], content) || figureIn(shorter, content)) content[key] = shorter;
   }
+  // A heading whose words stand below it.
+  if (wordsShown(shown, language) > mostWords && fields['title']?.safeParse(undefined).success && isToldBelow(content, language)) delete content['title']; // prettier-ignore
   const emphasis = content.emphasis;
   if (typeof emphasis === 'string' && typeof content.text === 'string' && !content.text.includes(emphasis))
     delete content.emphasis;
@@ -53,3 +55,10 @@ function figureIn(line: string, content: Readonly<Record<string, unknown>>): boo
 }
 
 const firstWords = (text: string, count: number): string => text.split(/\s+/u).slice(0, count).join(' ');
+
+/** Whether every word of a title stands in the other texts of its scene. */
+function isToldBelow({ title, ...others }: Readonly<Record<string, unknown>>, language: string): boolean {
+  if (typeof title !== 'string') return false;
+  const below = new Set(plainWords(JSON.stringify(others), language));
+  return plainWords(title, language).every((word) => below.has(word));
+}

@@ -13,7 +13,7 @@ export const beforeAfter = sceneKind({
   partNames: ['side'],
   seconds: [2.8, 9],
   reading: 'parts',
-  fewWords: 30,
+  fewWords: 18,
   weight: 1.5,
   inWords: 'change',
   offers: ({ evidence, claim: title, kicker }, { speaksOf }) => {

@@ -35,6 +35,7 @@ export const choreography = sceneKind({
     overview: z.number().int().positive().nullable(),
   }),
   reading: 'parts',
+  fewWords: 18,
   ownGround: true,
   inWords: 'statement',
 });

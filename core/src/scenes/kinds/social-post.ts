@@ -14,6 +14,7 @@ export const socialPost = sceneKind({
   names: ['social post', 'social media post', 'post', 'tweet'],
   seconds: [2.6, 9],
   reading: 'sentences',
+  fewWords: 18,
   verbatim: true,
   weight: 1.3,
   inWords: 'quotation',

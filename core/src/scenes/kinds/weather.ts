@@ -29,6 +29,7 @@ export const weather = sceneKind({
   partNames: ['day'],
   seconds: [2.6, 9],
   reading: 'parts',
+  fewWords: 18,
   weight: 1.5,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) =>

@@ -9,6 +9,10 @@ export const mostWordsShown = { atAGlance: 18, byPart: 45, part: 12 } as const;
 export const isReadByPart = (kind: SceneKind): boolean =>
   ['parts', 'sentences'].includes(sceneKindOf(kind).reading ?? '');
 
+/** Words that a kind of scene shows at most: what is set in lines is read part by part, an object or a diagram has less room. */
+export const mostWordsOf = (kind: SceneKind): number =>
+  isReadByPart(kind) ? (sceneKindOf(kind).fewWords ?? mostWordsShown.byPart) : mostWordsShown.atAGlance;
+
 /** Words that a scene shows, as many as a reader of the language sees. */
 export const wordsShown = (scene: KindWithContent, language: string): number =>
   onScreenText(scene).reduce((sum, text) => sum + plainWords(text, language).length, 0);
@@ -21,7 +25,7 @@ export const denseScreen: StoryRule = {
       const { kind } = scene;
       const counts = shown.map(({ text }) => plainWords(text, storyboard.language).length);
       const total = counts.reduce((sum, count) => sum + count, 0);
-      const most = isReadByPart(kind) ? mostWordsShown.byPart : mostWordsShown.atAGlance;
+      const most = mostWordsOf(kind);
       if (total > most)
         return [
           {

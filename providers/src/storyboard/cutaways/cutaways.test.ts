@@ -7,7 +7,8 @@ import { planStory } from '../plan-story.js';
 import { withCutaways } from './cutaways.js';
 import { holdOf } from './holds.js';
 import { breathOf, phrasesOf } from './phrases.js';
-import { variedRows, withFurtherKind } from './rows.js';
+import { asNear } from './recast.js';
+import { varied } from './rows.js';
 
 function filmed(prompt: string, seconds: number): { before: Storyboard; after: Storyboard } {
   const brief = briefOf(prompt, { durationSeconds: seconds });
@@ -119,25 +120,12 @@ test('a film of many scenes in few forms shows one of them as a close-up', () =>
     ({ ...before.scenes[0]!, id: `s${at + 1}`, kind: at % 2 ? 'callout' : 'section', content: { [at % 2 ? 'text' : 'title']: text, picture: 'dog' }, drawings: [drawing], cues: [] }); // prettier-ignore
   const { before } = filmed(thin[0]!, 40);
   const drawing = { name: 'dog', size: 32, shapes: [{ d: 'M0 0h9v9z', fill: '#112233' }] };
-  const scenes = withFurtherKind(places.map(scene) as typeof before.scenes);
+  const scenes = varied(places.map(scene) as typeof before.scenes, asNear);
   expect(scenes.filter(({ kind }) => kind === 'close-up')).toHaveLength(1);
   expect(scenes[0]!.kind).toBe('section');
   expect(
     scenes.map(({ content }) => ('text' in content ? content.text : 'title' in content ? content.title : '')),
   ).toEqual(places);
-});
-
-test('of three numbered sentences without a picture the one in the middle stands on a note, with its number', () => {
-  const { before } = filmed(thin[0]!, 40);
-  const scenes = ['Mean it', 'Say it', 'Let it be'].map((title, at) =>
-    ({ ...before.scenes[0]!, id: `s${at + 1}`, kind: 'section', content: { title, index: at + 1 }, drawings: undefined, cues: [{ phrase: title, element: 'title' }] })) as unknown as typeof before.scenes; // prettier-ignore
-  const [first, middle, last] = variedRows(scenes);
-  expect([first!.kind, last!.kind]).toEqual(['section', 'section']);
-  expect(middle).toMatchObject({
-    kind: 'pinned-note',
-    content: { text: 'Say it', kicker: '2' },
-    cues: [{ element: 'text' }],
-  });
 });
 
 test('a film of numbered steps ends with all of them in one view, each with its picture', () => {

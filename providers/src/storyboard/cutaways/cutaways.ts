@@ -1,18 +1,20 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
-import { expectedSeconds } from '@scenewright/core/timing';
+import { expectedSeconds, onScreenText } from '@scenewright/core/timing';
 import { foreignMoney } from '../../pictures/picture-of.js';
 import { hashOf } from '../hash-of.js';
-import { holdOf, manyParts, partsOf, narrationSeconds } from './holds.js';
-import { breathOf } from './phrases.js';
+import { holdOf, manyParts, partsOf } from './holds.js';
 import { recapOf, stepOf, withPicturedRecap } from './recap.js';
-import { variedRows, withFurtherKind } from './rows.js';
+import { asNear, otherwise } from './recast.js';
+import { varied } from './rows.js';
+import { withoutLongViews } from './long-views.js';
+import { partedSpeech } from './speech.js';
 import {
   closeUp,
-  inPhrases,
   isCloseUp,
   isInPhrases,
+  lineOf,
   nearerShot,
   ofDetail,
   otherDrawing,
@@ -21,6 +23,7 @@ import {
   showsTheSame,
   unlined,
   withLine,
+  wordsInPhrases,
 } from './shots.js';
 
 /** Shots behind one scene at most. */
@@ -31,8 +34,6 @@ const mostRecalled = 3;
 const longestHold = 6.8;
 /** So much too long is not seen. */
 const leastOver = 0.4;
-/** A sentence that is spoken for longer than this goes on over the next shot. */
-const longNarration = 4.5;
 
 type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
 
@@ -43,11 +44,19 @@ type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
  */
 export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
   if (!brief.multiScene || brief.aiVideo === 'full') return storyboard;
-  const varied = {
-    ...storyboard,
-    scenes: withFurtherKind(variedRows(withPicturedRecap(storyboard.scenes, brief.seed))),
-  };
-  return cut(varied, shotsFor(varied, brief));
+  const told = { ...storyboard, scenes: varied(withPicturedRecap(withoutEcho(storyboard.scenes, brief.durationSeconds), brief.seed), asNear) }; // prettier-ignore
+  const film = withoutLongViews(cut(told, shotsFor(told, brief)), brief);
+  return { ...film, scenes: varied(film.scenes, otherwise(film.language)) };
+}
+
+/** Seconds of a film whose one line comes back once. */
+const longestOfOneLine = 15;
+
+/** A longer film of one line, without the line again at its end: shots of the same lead through it. */
+function withoutEcho(scenes: readonly StoryboardScene[], seconds: number): readonly StoryboardScene[] {
+  const [first, last] = scenes;
+  const isEcho = scenes.length === 2 && last!.narration === null && onScreenText(first!).join(' ') === onScreenText(last!).join(' '); // prettier-ignore
+  return isEcho && seconds > longestOfOneLine ? scenes.slice(0, 1) : scenes;
 }
 
 /** The film with shots behind its scenes. */
@@ -101,15 +110,21 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   };
   const isFresh = (at: number): boolean => shots[at]!.length === 0;
   // What the scene itself names bears its line; behind the title, and on the way to the end, the thing alone says it.
+  const isRead = (at: number): boolean => scenes.filter((other) => lineOf(other) === lineOf(scenes[at]!)).length > 1;
   const named = (shot: StoryboardScene | undefined, at: number): StoryboardScene | undefined =>
-    shot && isFresh(at) && scenes[at]!.kind !== 'title' && at + 1 < scenes.length && !showsTheSame(shot, scenes[at]!)
+    shot &&
+    isFresh(at) &&
+    !isRead(at) &&
+    scenes[at]!.kind !== 'title' &&
+    at + 1 < scenes.length &&
+    !showsTheSame(shot, scenes[at]!)
       ? withLine(shot, scenes[at]!)
       : shot;
   const isLast = (at: number): boolean => at > 0 && at === scenes.length - 1;
   const phrased = (scene: StoryboardScene, at: number): StoryboardScene | undefined =>
     at === scenes.length - 1 || shots[at]!.some(isInPhrases)
       ? undefined
-      : inPhrases(scene, language, shownThing(scene) ?? subject, seedOf(at, 'phrases'));
+      : wordsInPhrases(scene, language, shownThing(scene) ?? subject, seedOf(at, 'phrases'));
   const forms: Form[] = [
     { over: 1.2, shoot: (_, at) => (isLast(at) && isFresh(at) ? recapOf(scenes, seedOf(at, 'recap')) : undefined) },
     // A place is gone into; drawn forms from nearer are the same again, and come after all that their words name.
@@ -177,22 +192,12 @@ function heldSeconds(
 function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
   const [first, ...others] = shots;
   // What shows its parts one after the other is told while they come.
-  if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus')
-    return [scene, ...shots];
-  const phrases = scene.cues.map(({ phrase }) => phrase);
-  const parts = lastSentenceOf(scene.narration, phrases) ?? (narrationSeconds(scene, language) > longNarration ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
+  if (!first || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus') return [scene, ...shots];
+  const parts = partedSpeech(scene, language);
   if (!parts) return [scene, ...shots];
   return [
     { ...scene, narration: parts[0] },
     { ...unlined(first), narration: parts[1], ...(scene.origin ? { origin: scene.origin } : {}) },
     ...others,
   ];
-}
-
-function lastSentenceOf(narration: string, kept: readonly string[]): [string, string] | undefined {
-  // A point within a figure ("3.40") ends nothing.
-  const at = narration.search(/(?<=[!?؟。！？।]|\.(?!\p{Nd}))\s*(?:[^.!?؟。！？।]|\.(?=\p{Nd}))+[.!?؟。！？।]*$/u);
-  if (at <= 0) return undefined;
-  const [head, tail] = [narration.slice(0, at).trim(), narration.slice(at).trim()];
-  return head.length >= 8 && tail.length >= 8 && kept.every((phrase) => head.includes(phrase)) ? [head, tail] : undefined; // prettier-ignore
 }

@@ -13,12 +13,12 @@ interface Word {
 const mostLetters = 34;
 const mostPhrases = 4;
 
-/** A sentence as the two to four phrases that it is said in; undefined where it is too short or too long for that. */
-export function phrasesOf(text: string, language: string): string[] | undefined {
+/** A sentence as the two to four phrases that it is said in, so many at least; undefined where it is too short or too long for that. */
+export function phrasesOf(text: string, language: string, fewest = 2): string[] | undefined {
   const words = wordsOf(text.replace(/[.。！!]+$/u, ''), language);
   const count = Math.ceil(Math.max(text.length / 24, words.length / 4));
-  if (words.length < 4 || count > mostPhrases) return undefined;
-  const wanted = Math.max(2, count);
+  if (words.length < 2 * fewest || count > mostPhrases) return undefined;
+  const wanted = Math.max(fewest, count);
   const cuts: number[] = [];
   for (let part = 1; part < wanted; part += 1) {
     const cut = bestCut(text, words, (words.length * part) / wanted, language, (cuts.at(-1) ?? 0) + 1);
@@ -26,19 +26,24 @@ export function phrasesOf(text: string, language: string): string[] | undefined 
   }
   const ends = [...cuts, words.length];
   const phrases = ends.map((end, at) => text.slice(words[at === 0 ? 0 : ends[at - 1]!]!.start, words[end - 1]!.end));
-  return phrases.length >= 2 && phrases.every((phrase) => [...phrase].length <= mostLetters) ? phrases : undefined;
+  return phrases.length >= fewest && phrases.every((phrase) => [...phrase].length <= mostLetters) ? phrases : undefined;
 }
 
 /**
  * A sentence in two at a place where its speaker could draw breath, each part of three words or more: what stands in
- * `head` stays in the first. Undefined where it has none.
+ * `head` stays in the first. Undefined where it has none; `anywhere`: at the end of any phrase, where it has to be parted.
  */
-export function breathOf(text: string, language: string, head: readonly string[]): [string, string] | undefined {
+export function breathOf(
+  text: string,
+  language: string,
+  head: readonly string[],
+  { anywhere = false } = {},
+): [string, string] | undefined {
   const words = wordsOf(text, language);
   const kept = Math.max(0, ...head.map((phrase) => text.indexOf(phrase) + phrase.length));
   const first = words.findIndex(({ start }) => start >= kept);
   if (words.length < 7 || first < 0) return undefined;
-  const cut = bestCut(text, words, words.length * 0.55, language, Math.max(3, first), true);
+  const cut = bestCut(text, words, words.length * 0.55, language, Math.max(3, first), !anywhere);
   if (cut === undefined || words.length - cut < 3) return undefined;
   return [text.slice(0, words[cut]!.start).trim(), text.slice(words[cut]!.start)];
 }

@@ -2,6 +2,7 @@ import { verdicts, type Drawing } from '@scenewright/core/drawings';
 import type { CameraMove } from '@scenewright/core/shots';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
+import type { Motif } from '../../pictures/motif.js';
 import { areAlike } from '../../pictures/alike.js';
 import { isFace } from '../../pictures/people.js';
 import { pictureOf } from '../../pictures/picture-of.js';
@@ -29,8 +30,6 @@ export function showsTheSame(shot: StoryboardScene, scene: StoryboardScene): boo
   return one !== undefined && other !== undefined && areAlike(one.name, other.name);
 }
 
-/** Letters that stand on a note. */
-const noteLetters = 110;
 /** Letters that stand on a plate over a picture. */
 const plateLetters = 64;
 
@@ -44,19 +43,6 @@ export function asCloseUp(scene: StoryboardScene): StoryboardScene | undefined {
   const index = scene.kind === 'section' ? scene.content.index : undefined;
   const cues = scene.cues.map((cue) => (cue.element === 'text' ? { ...cue, element: 'title' } : cue));
   return { ...rest, cues, kind: 'close-up', content: { title, picture, ...(kicker ? { kicker } : {}), ...(index ? { index } : {}) } } as StoryboardScene; // prettier-ignore
-}
-
-/** A scene of few words without a picture, as a note that is pinned up, its number above it; undefined for any other. */
-export function asNote(scene: StoryboardScene): StoryboardScene | undefined {
-  if (scene.kind !== 'section' && scene.kind !== 'callout') return undefined;
-  if (scene.content.picture !== undefined || scene.shows) return undefined;
-  const { arrangement: _, ...rest } = scene;
-  const text = scene.kind === 'section' ? scene.content.title : scene.content.text;
-  if ([...text].length > noteLetters) return undefined;
-  const number = scene.kind === 'section' && scene.content.index !== undefined ? String(scene.content.index) : undefined; // prettier-ignore
-  const kicker = scene.content.kicker ?? number;
-  const cues = scene.cues.map((cue) => (cue.element === 'title' ? { ...cue, element: 'text' } : cue));
-  return { ...rest, cues, kind: 'pinned-note', content: { text, ...(kicker ? { kicker } : {}) } } as StoryboardScene;
 }
 
 /** A close-up with the line of the scene that it goes on with, where that is short. */
@@ -76,22 +62,44 @@ export function unlined(shot: StoryboardScene): StoryboardScene {
   return { ...shot, content };
 }
 
+/** What a scene says first and largest, where that is a line. */
+export function lineOf({ content }: StoryboardScene): string | undefined {
+  const said: Record<string, unknown> = content;
+  return ['title', 'text', 'term', 'question'].map((key) => said[key]).find((one) => typeof one === 'string' && one !== '') as string | undefined; // prettier-ignore
+}
+
+/** What a scene says in phrases, one after the other. */
+export const inPhrases = (
+  scene: StoryboardScene,
+  phrases: string[],
+  drawing: Drawing | undefined,
+  seed: number,
+): StoryboardScene => ({
+  ...goingOn(scene, seed),
+  ...{ weight: 0.8, kind: 'kinetic-words', content: { phrases, ...(drawing ? { picture: drawing.name } : {}) } },
+  ...(drawing ? { drawings: [drawing] } : {}),
+});
+
+/** Kinds that say a few words and nothing else. */
+const saysWords: ReadonlySet<StoryboardScene['kind']> = new Set(['title', 'section', 'callout', 'backdrop']);
+
 /** What a scene of few words says, phrase by phrase; undefined where it cannot be parted so. */
-export function inPhrases(
+export function wordsInPhrases(
   scene: StoryboardScene,
   language: string,
   drawing: Drawing | undefined,
   seed: number,
 ): StoryboardScene | undefined {
-  if (scene.kind !== 'title' && scene.kind !== 'section' && scene.kind !== 'callout' && scene.kind !== 'backdrop') return undefined; // prettier-ignore
-  const said = scene.kind === 'callout' ? scene.content.text : scene.content.title;
-  const phrases = said === undefined ? undefined : phrasesOf(said, language);
-  if (!phrases) return undefined;
-  const shown = drawing
-    ? { content: { phrases, picture: drawing.name }, drawings: [drawing] }
-    : { content: { phrases } };
-  return { ...goingOn(scene, seed), weight: 0.8, kind: 'kinetic-words', ...shown };
+  const line = saysWords.has(scene.kind) ? lineOf(scene) : undefined;
+  const phrases = line === undefined ? undefined : phrasesOf(line, language);
+  return phrases && inPhrases(scene, phrases, drawing, seed);
 }
+
+/** Forms that go with what a scene says, and move. */
+export const onBackdrop = (scene: StoryboardScene, motif: Motif, seed: number): StoryboardScene => ({
+  ...goingOn(scene, seed),
+  ...{ kind: 'backdrop', content: { motif } },
+});
 
 /** The same place from nearer, with another move of the camera and without the words. */
 export function nearerShot(scene: StoryboardScene, seed: number): StoryboardScene | undefined {
