@@ -27,8 +27,9 @@ export function settleUnbanned(text: string, tokens: readonly Token[], found: Ro
     const isDenied = cues.some(({ name }) => name === 'not');
     const goesOn = isBehindTold && first.boundary === 0;
     const isHiddenAround = tokens.some(({ sentence }, at) => (at < from || at >= to) && (sentence === first.sentence || sentence === tokens[to - 1]!.sentence) && !isShown(found[at]!)); // prettier-ignore
-    if (!isDenied)
-      return (isBehindTold || (from === 0 && next !== undefined && isShown(found[to]!))) && !isHiddenAround;
+    // At the end of a prompt a ban may have words of its own ("that we keep quiet about"), which only the tagger knows.
+    const isBetween = (from === 0 || isBehindTold) && next !== undefined && isShown(found[to]!);
+    if (!isDenied) return (isBetween || goesOn) && !isHiddenAround;
     return goesOn && prepositions.has(first.text.toLowerCase()) && cues.filter(({ name }) => name === 'not').length === 1 && tokens.slice(from, to).every(({ sentence }) => sentence === first.sentence); // prettier-ignore
   }
 }
