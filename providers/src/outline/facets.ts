@@ -151,7 +151,8 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
   if (found.length === 0 || !isWhole) return { core: point, beats: [] };
   const said = namedShort(core.text, language);
   // "9 February" alone would say nothing of what was filmed then: a clause whose words do not fit over its day stays whole.
-  if (said === undefined && wordsIn(point.text) <= mostInOneView) return { core: point, beats: [] };
+  if (said === undefined && found.some(({ about }) => about === 'day') && wordsIn(point.text) <= mostInOneView)
+    return { core: point, beats: [] };
   const beats = found.map(({ start, end, from, about, town }) => {
     const phrase = point.text.slice(from, end).replace(/[.,;]+$/u, '');
     const whole = point.text.slice(start, town ? end - town.length : end);
