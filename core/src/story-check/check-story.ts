@@ -6,11 +6,12 @@ import { directionShown } from './rules/direction-shown.js';
 import { emptyScene } from './rules/empty-scene.js';
 import { forbiddenShown } from './rules/forbidden-shown.js';
 import { headlineFragment } from './rules/headline-fragment.js';
-import { lostClauses } from './rules/lost-clauses.js';
+import { lostClauses, lostClausesIn } from './rules/lost-clauses.js';
 import { lostItems } from './rules/lost-items.js';
 import { repeatedText } from './rules/repeated-text.js';
 import { longNarration, shortScene } from './rules/scene-time.js';
 import { inventedFigures, sourceFigures } from './rules/source-figures.js';
+import { numbersIn } from './numbers-in.js';
 import type { StoryFinding } from './story-finding.js';
 import type { StoryRule } from './story-rule.js';
 import type { StorySource } from './story-source.js';
@@ -38,6 +39,13 @@ export const storyRules: readonly StoryRule[] = [
 export function checkStory(storyboard: Storyboard, source: StorySource): StoryFinding[] {
   const story = checkedStory(storyboard, source);
   return storyRules.flatMap((rule) => rule.find(story, source));
+}
+
+/** Clauses that stand on no screen, in their words or with their numbers, though a voice may say them. */
+export function unshownClauses(storyboard: Storyboard, source: StorySource): StoryFinding[] {
+  const story = checkedStory({ ...storyboard, narrated: false }, source);
+  const shown = new Set(story.scenes.flatMap(({ shownText }) => numbersIn(shownText).flatMap(({ digits, parts }) => [digits, ...parts]))); // prettier-ignore
+  return lostClausesIn(story, source, (clause) => numbersIn(clause).some(({ parts, digits }) => !shown.has(digits) && !parts.every((part) => shown.has(part)))); // prettier-ignore
 }
 
 /** Findings as warnings for the user, one a code. */

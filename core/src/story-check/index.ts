@@ -1,4 +1,4 @@
-export { checkStory, storyRules, storyWarnings } from './check-story.js';
+export { checkStory, storyRules, storyWarnings, unshownClauses } from './check-story.js';
 export { numbersIn } from './numbers-in.js';
 export { isReadByPart, mostWordsOf, mostWordsShown, wordsShown } from './rules/dense-screen.js';
 export { plainText, plainWords } from './plain-text.js';

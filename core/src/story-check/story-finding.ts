@@ -28,4 +28,6 @@ export interface StoryFinding {
   remedy: string;
   /** What the source says in full, where a part of it is missing. */
   says?: string;
+  /** The part of it that is missing. */
+  clause?: string;
 }

@@ -31,8 +31,10 @@ const mostWords = 14;
 /**
  * A point of the prompt as a headline: sentence form, no link to what went before, no fragment at either end, in
  * the prompt's own words.
+ * @param max most characters
+ * @param most words up to which it is left whole
  */
-export function claimOf(text: string, language: string, max = longest): string {
+export function claimOf(text: string, language: string, max = longest, most = mostWords): string {
   // A picture of a chat before the words is none of a headline.
   const plain = text
     .replace(/\s+/gu, ' ')
@@ -43,7 +45,7 @@ export function claimOf(text: string, language: string, max = longest): string {
   claim = withLeadBehind(claim, language);
   claim = plainMarks(claim, language);
   const whole = claim;
-  if (claim.length > max || wordsIn(claim) > mostWords) claim = shortened(claim, language, max);
+  if (claim.length > max || wordsIn(claim) > most) claim = shortened(claim, language, max);
   // "Come by!" is whole: what ends a sentence is only left over where it was cut.
   const isWhole = claim === whole && (/[.!?。！？؟]\s*$/u.test(text.trim()) || endsWithParticle(claim, language));
   if (!isWhole && !(claim === whole && isAsked(claim, language))) claim = withoutTrail(claim, language);
@@ -171,8 +173,8 @@ function endsWithParticle(text: string, language: string): boolean {
 
 function withoutTrail(text: string, language: string): string {
   const ending = new RegExp(`(?:[,;:–—-]|(?<=\\s)(?:${listed('trailing', language)})\\.?)\\s*$`, 'iu');
-  // "Option A", "Plan B": a single capital at the end is a name.
-  if (/\p{Ll}\s\p{Lu}$/u.test(text)) return text;
+  // "Option A", "Plan B": a single capital at the end is a name, and in "550 W" a unit.
+  if (/[\p{Ll}\p{Nd}]\s\p{Lu}$/u.test(text)) return text;
   let kept = text;
   for (let turn = 0; turn < 5; turn += 1) {
     const next = kept.replace(ending, '').trim();

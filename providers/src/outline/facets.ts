@@ -149,7 +149,10 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
     kept[0]?.start === 0 &&
     !beginsAsFragment(core.text, language);
   if (found.length === 0 || !isWhole) return { core: point, beats: [] };
-  const said = claimOf(core.text, language, 48);
+  const said = namedShort(core.text, language);
+  // "9 February" alone would say nothing of what was filmed then: a clause whose words do not fit over its day stays whole.
+  if (said === undefined && found.some(({ about }) => about === 'day') && wordsIn(point.text) <= mostInOneView)
+    return { core: point, beats: [] };
   const beats = found.map(({ start, end, from, about, town }) => {
     const phrase = point.text.slice(from, end).replace(/[.,;]+$/u, '');
     const whole = point.text.slice(start, town ? end - town.length : end);
@@ -160,8 +163,8 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
     );
     return beat(
       {
-        claim: about === 'place' ? said || topic || named : named,
-        kicker: about === 'place' ? kickerOf(point, context) : said,
+        claim: about === 'place' ? claimOf(core.text, language, longestOver) || topic || named : named,
+        kicker: about === 'place' ? kickerOf(point, context) : (said ?? lastPhrase(core.text, language)),
         ...(town ? { support: town } : {}),
         evidence: about === 'place' ? { type: 'action', where: named } : { type: 'claim', emphasis: named },
         spoken: sentence(sentenceCase(phrase), context),
@@ -172,6 +175,25 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
     );
   });
   return { core, beats };
+}
+
+/** Characters of a line over a day or a time. */
+const longestOver = 48;
+/** Words of a clause that is seen whole with its day. */
+const mostInOneView = 14;
+
+/** A clause as a line over its day; undefined where it would lose words. */
+function namedShort(text: string, language: string): string | undefined {
+  const said = claimOf(text, language, longestOver);
+  return said.length <= longestOver && wordsIn(said) >= wordsIn(text) - 1 ? said : undefined;
+}
+
+/** "… voted | to cap single bus fares at £1.50": the end of a long clause, from a preposition or a mark on, as far as it fits. */
+function lastPhrase(text: string, language: string): string | undefined {
+  const leading = alternatives(packOf(language)?.prompts.clauses.leading ?? '');
+  const starts = [...text.matchAll(new RegExp(`[,;:،、]\\s*|\\s(?=(?:${leading})\\s)`, 'giu'))].map(({ index, 0: mark }) => index + mark.length); // prettier-ignore
+  const phrases = starts.map((at) => sentenceCase(text.slice(at).replace(/[.,;:]+$/u, '')));
+  return phrases.find((phrase) => phrase.length <= longestOver && wordsIn(phrase) >= 2);
 }
 
 /** "30.8.": the stop behind a day in figures is a part of it. */

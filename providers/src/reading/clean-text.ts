@@ -33,6 +33,8 @@ export function cleanText(raw: string): string {
     .replace(/\*\*(.+?)\*\*/g, '$1')
     // ”…”, as Swedes and Finns quote.
     .replace(/(?<=^|[\s(:])”(?=\S)([^“”\n]{2,400})”/gmu, '“$1”')
+    // ש"ח: before the last letter of a Hebrew word it shortens it, and quotes nothing.
+    .replace(/(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew}(?!\p{sc=Hebrew}))/gu, '״')
     // ".2M" is 0.2 million, not 2.
     .replace(/(?<=^|[\s($€£¥])\.(?=\d)/gmu, '0.')
     .replace(/[ \t]+/g, ' ')

@@ -142,7 +142,8 @@ function wordsOf({ part, opens: opensSentence }: BanPart, language: string): Ban
   );
   for (const [at, { segment, index }] of words.entries()) {
     const folded = segment.toLowerCase();
-    if (isScaffold(folded) || wordPattern(lexiconOf(language).linking, language, 'whole').test(folded)) continue;
+    // "The year she died": whom a pronoun means is not known, and every other sentence has one.
+    if (isScaffold(folded) || wordPattern(lexiconOf(language).linking, language, 'whole').test(folded) || isPronoun(folded, language)) continue; // prettier-ignore
     const isRun = /^\s\p{Lu}\p{Ll}/u.test(plain.slice(index + segment.length));
     const opens = (at === 0 && opensSentence && !isRun) || /\(\s*$/u.test(plain.slice(0, index));
     const isName = /^\p{Lu}/u.test(segment) && !opens && !language.startsWith('de');
@@ -156,6 +157,9 @@ function wordsOf({ part, opens: opensSentence }: BanPart, language: string): Ban
   endRun();
   return found;
 }
+
+const isPronoun = (word: string, language: string): boolean =>
+  lexiconOf(language).pronoun !== '' && wordPattern(lexiconOf(language).pronoun, language, 'whole').test(word);
 
 /** Whether an exclusion names nothing itself ("that's not public yet") and so means what was said before it. */
 export function pointsBack(text: string, language: string): boolean {

@@ -27,7 +27,7 @@ function abbreviationOf(language: string): RegExp {
   const words = ['en', language].map((code) => packOf(code)?.context?.abbreviations ?? '').join(' ');
   // What is written small begins a line with a capital: "tel.", "Tel."; amid one, "little Max." is somebody.
   const first = words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-  const made = new RegExp(`(?:(?:^|[\\s(])(?:${alternatives(words)})|^\\s*(?:${alternatives(first)}))\\.$`, 'u');
+  const made = new RegExp(`(?:(?:^|[\\s(-])(?:${alternatives(words)})|^\\s*(?:${alternatives(first)}))\\.$`, 'u');
   abbreviations.set(language, made);
   return made;
 }

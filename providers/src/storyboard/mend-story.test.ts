@@ -96,10 +96,10 @@ describe('what a screen cut off', () => {
     expect(storyboard.scenes[1]!.narration).toBe(`${sentence} Come early.`);
   });
 
-  test('has a scene of its own where nobody speaks', () => {
+  test('stands whole in its line where nobody speaks', () => {
     const { storyboard, findings } = mendStory({ ...story(title, gate), narrated: false }, lost);
     expect(findings).toEqual([]);
-    expect(storyboard.scenes.map((scene) => onScreenText(scene).join(' '))).toEqual(['Kerin bakes', 'We close the gate', 'We close the gate because the bridge has to be repaired']); // prettier-ignore
+    expect(storyboard.scenes.map((scene) => onScreenText(scene).join(' '))).toEqual(['Kerin bakes', 'We close the gate because the bridge has to be repaired']); // prettier-ignore
   });
 
   test('is told as lost where there is no time for it', () => {

@@ -15,6 +15,7 @@ import { asSpoken } from '../planner/words/spoken-sentence.js';
 import { claimOf } from '../outline/claim.js';
 import { cuesOf } from './cues.js';
 import { shownAs } from './scene-as-kind.js';
+import { shownOut } from './shown-out.js';
 import { wordsIn } from '../reading/clauses.js';
 
 export interface MendedStory {
@@ -31,7 +32,9 @@ const rounds = 3;
  * empty or the opening again, and shortens what is too full. Facts are never taken out for their length.
  */
 export function mendStory(storyboard: Storyboard, source: StorySource): MendedStory {
-  let best = spokenOut({ storyboard, findings: checkStory(storyboard, source) }, source);
+  const spoken = spokenOut({ storyboard, findings: checkStory(storyboard, source) }, source).storyboard;
+  const shown = shownOut(spoken, source);
+  let best: MendedStory = { storyboard: shown, findings: checkStory(shown, source) };
   for (let round = 0; round < rounds && best.findings.length > 0; round += 1) {
     const mended = best.findings.reduce((story, finding) => mendedBy(story, finding, source), best.storyboard);
     const findings = checkStory(mended, source);
@@ -46,25 +49,21 @@ const mostSpokenOut = 24;
 
 /** What a screen cut off is spoken in full by the scene that tells its sentence, as far as there is time to say it. */
 function spokenOut(story: MendedStory, source: StorySource): MendedStory {
+  if (!story.storyboard.narrated) return story;
   let best = story;
   const lost = story.findings.filter(({ code, sceneId, says }) => code === 'clause_lost' && sceneId && says);
   for (const { sceneId, says } of lost.slice(0, mostSpokenOut)) {
-    for (const tell of [saying, showing]) {
-      const scenes = best.storyboard.scenes.flatMap((scene) => (scene.id === sceneId ? tell(scene, says!, best.storyboard) : [scene])); // prettier-ignore
-      const storyboard = { ...best.storyboard, scenes };
-      const findings = checkStory(storyboard, source);
-      if (findings.length >= best.findings.length) continue;
-      best = { storyboard, findings };
-      break;
-    }
+    const scenes = best.storyboard.scenes.map((scene) => (scene.id === sceneId ? saying(scene, says!, best.storyboard) : scene)); // prettier-ignore
+    const storyboard = { ...best.storyboard, scenes };
+    const findings = checkStory(storyboard, source);
+    if (findings.length < best.findings.length) best = { storyboard, findings };
   }
   return best;
 }
 
 /** A scene whose voice says a sentence in full: in the place of what it says of it, or after what it says. */
-function saying(scene: StoryboardScene, sentence: string, story: Storyboard): StoryboardScene[] {
-  const { narrationLanguage: language, narrated } = story;
-  if (!narrated) return [scene];
+function saying(scene: StoryboardScene, sentence: string, story: Storyboard): StoryboardScene {
+  const { narrationLanguage: language } = story;
   const whole = asSpoken(sentence, language);
   const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); // prettier-ignore
   const words = new Set(plain(sentence).split(' '));
@@ -75,16 +74,7 @@ function saying(scene: StoryboardScene, sentence: string, story: Storyboard): St
   const said = sentencesOf(scene.narration ?? '');
   const at = said.findIndex(isPart);
   const next = at < 0 ? [...said, whole] : said.flatMap((one, index) => (index === at ? [whole] : isPart(one) ? [] : [one])); // prettier-ignore
-  return [withNarration(scene, next, story)];
-}
-
-/** A scene, and after it one that shows a sentence of its own: where nobody speaks, or nobody has the time. */
-function showing(scene: StoryboardScene, sentence: string, { scenes, language }: Storyboard): StoryboardScene[] {
-  const text = claimOf(sentence, language, 120);
-  if (scenes.some(({ id }) => id === `${scene.id}b`) || wordsIn(text) > mostWordsShown.atAGlance) return [scene];
-  const { id, seed, subject } = scene;
-  const shown = checked({ ...{ id: `${id}b`, intent: 'evidence', narration: null, cues: [], subject, weight: 1, seed: seed + 1 }, kind: 'callout', content: { text } } as StoryboardScene); // prettier-ignore
-  return shown ? [scene, shown] : [scene];
+  return withNarration(scene, next, story);
 }
 
 function mendedBy(story: Storyboard, finding: StoryFinding, source: StorySource): Storyboard {

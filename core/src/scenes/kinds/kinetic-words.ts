@@ -27,7 +27,8 @@ export const kineticWords = sceneKind({
         : [];
     }
     const stated = statedBy(beat);
-    if (!stated || beat.support) return [];
+    // It has no line over its words: a year that they are told of would be lost.
+    if (!stated || beat.support || /\p{Nd}/u.test(beat.kicker ?? '')) return [];
     const phrases = stated.claim
       // "No. 1" is one.
       .split(/(?<=(?<!\+)[,;:!?]|(?<!\p{Nd})\.)\s+(?!(?<=\.\s)\p{Nd})/u)

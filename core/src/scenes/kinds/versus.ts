@@ -21,7 +21,7 @@ export const versus = sceneKind({
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'versus') return [];
     const side = ({ label: name, points, figure }: typeof evidence.left): z.infer<typeof sideContent> => ({
-      ...{ label: name, points: points.slice(0, 4) },
+      ...{ label: name, points: points.slice(0, 5) },
       ...(figure ? { figure } : {}),
     });
     return [{ content: { title, kicker, left: side(evidence.left), right: side(evidence.right) }, score: 0.9 }];

@@ -95,6 +95,9 @@ export function cutAtWord(text: string, language: string, max: number): string {
       kept += segment;
     }
   }
+  // "7 | :30", "3 | .5": half of a number is another one.
+  if (/\p{Nd}$/u.test(kept) && /^[:.,]?\p{Nd}/u.test(plain.slice(kept.length)))
+    kept = kept.replace(/\P{L}*\p{Nd}+$/u, '');
   const dangling = wordPattern(lexiconOf(language).dangling, language, 'end');
   for (let turn = 0; turn < 6; turn += 1) {
     const before = kept;

@@ -8,6 +8,7 @@ import { isShown, type Role, type RoleSpan } from './role.js';
 import { ownModel } from './own-model.js';
 import { beliefsOf } from './role-model.js';
 import { settleSure } from './sure-roles.js';
+import { settleUnbanned } from './settle-unbanned.js';
 import { tokenize, type Token } from './tokens.js';
 
 /** Longest text that is read as one; what is longer is read in windows that end at line breaks or sentences. */
@@ -34,6 +35,7 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     if (part === text) settleLetterForm(part, tokens, found);
     settleQuotedEnding(tokens, found);
     settleTold(part, tokens, found);
+    settleUnbanned(part, tokens, found, language);
     settleEdges(tokens, found, language);
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {
