@@ -28,4 +28,6 @@ export const context: ContextWords = {
   asked: 'س',
   answered: 'ج',
   stepwise: 'خطوة_بخطوة',
+  lineLabels: 'الرسالة الخلاصة الشعار العبرة',
+  tellsMe: 'احك(ي)?_(لي|لنا)? علمني علّمني',
 };

@@ -145,4 +145,8 @@ export const context: ContextWords = {
   asked: 'Q',
   answered: 'A',
   stepwise: 'step_by_step',
+  lineLabels:
+    '(key_|main_|final_|closing_)?message take-?away bottom_line punch-?line tag-?line slogan motto moral(_of_the_story)? one-?liner',
+  tellsMe:
+    '(teach|tell|show)_(me|us|them)(_about|_the_story_of)? tell_the_story_of (write|tell)_it_(like|as)[^.!?\\n]* explain_(to_)?(me|us)',
 };

@@ -76,4 +76,7 @@ export const context: ContextWords = {
   asked: 'P',
   answered: 'R',
   stepwise: 'paso_a_paso',
+  lineLabels: 'mensaje(_(final|clave|principal))? moraleja lema eslogan remate conclusión',
+  tellsMe:
+    '(cuéntalo|escríbelo)_como[^.!?\\n]* (cuént|enséñ|explíc|muéstr)a(me|nos|les) cuenta_(la_historia_de)? (contad|explicad|enseñad)(me|nos)',
 };

@@ -64,4 +64,6 @@ export const context: ContextWords = {
   asked: 'T',
   answered: 'J',
   stepwise: 'langkah_demi_langkah',
+  lineLabels: 'pesan(_(utama|penutup|akhir))? slogan intinya kesimpulan',
+  tellsMe: '(ceritakan|ceritain|jelaskan|jelasin|ajari(_(saya|kami))?)',
 };

@@ -68,4 +68,6 @@ export const context: ContextWords = {
   asked: 'D',
   answered: 'R',
   stepwise: 'passo_(dopo_)?passo',
+  lineLabels: 'messaggio(_(finale|chiave|principale))? morale motto slogan battuta_finale',
+  tellsMe: '(raccont|spieg|mostr|insegn)a(mi|ci|teci) racconta(te)?',
 };

@@ -59,4 +59,6 @@ export const context: ContextWords = {
   asked: 'V',
   answered: 'A',
   stepwise: 'stap_voor_stap',
+  lineLabels: '(kern|slot)?boodschap slogan motto moraal clou conclusie',
+  tellsMe: '(vertel|leer|leg)_(me|mij|ons) vertel_(het_verhaal_van|over)',
 };

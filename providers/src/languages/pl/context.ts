@@ -66,4 +66,6 @@ export const context: ContextWords = {
   asked: 'P',
   answered: 'O',
   stepwise: 'krok_po_kroku',
+  lineLabels: 'przesłanie puenta hasło morał wniosek',
+  tellsMe: 'opowiedz(cie)?(_(mi|nam))?(_o)? wytłumacz(cie)?_(mi|nam) naucz(cie)?_(mnie|nas)',
 };

@@ -67,4 +67,7 @@ export const context: ContextWords = {
   asked: 'P',
   answered: 'R',
   stepwise: 'passo_a_passo',
+  lineLabels: 'mensagem(_(final|principal|chave))? moral lema slogan conclusão',
+  tellsMe:
+    '(conta|ensina|explica|mostra)-(me|nos) (conte|ensine|explique|mostre)(-(me|nos)|_(para_mim|a_história_d[aeo]))',
 };

@@ -25,4 +25,5 @@ export const context: ContextWords = {
   asked: 'Q 问',
   answered: 'A 答',
   stepwise: '一步一步',
+  lineLabels: '口号 中心思想 结语 主旨 标语',
 };

@@ -53,7 +53,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     const sentence = /^[^\n]*?(?:(?<=[.!?。！？]["”»']?)(?=\s|$)|\n|$)/u.exec(rest)?.[0] ?? '';
     set(start, start + match[0].length, 'direction');
     const exact =
-      /["“„«「『'‘][^"”»」』\n]{2,}["”»」』'’]|(?:https?:\/\/|www\.)?[\p{L}\p{Nd}-]+\.(?:com|org|net|io|app|co|uk|de|fr|es|it|nl|eu|example|tech|shop|info)\S*|(?<!\p{Nd})[:：]\s*\S.*/iu.exec(
+      /["“„«「『'‘][^"”»」』\n]{2,}["”»」』'’]|(?:https?:\/\/|www\.|[\p{L}\p{Nd}._%+-]+@)?[\p{L}\p{Nd}-]+\.(?:com|org|net|io|app|co|uk|de|fr|es|it|nl|eu|example|tech|shop|info)\S*|(?<!\p{Nd})[:：]\s*\S.*/iu.exec(
         sentence,
       );
     const from = start + match[0].length;
