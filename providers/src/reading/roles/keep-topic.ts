@@ -22,7 +22,7 @@ const mostWords = 14;
 
 /** Words of a topic that opens a request at most, and how much is doubted of it at least. */
 const mostOfOpening = 7;
-const leastOfOpening = 0.05;
+const leastOfOpening = 0.06;
 
 /** A phrase of a request, by the places of its words in order. */
 interface Phrase {
@@ -78,10 +78,16 @@ export function keepTopic(
   function opening(): number[] {
     const [own, ...rest] = clauses;
     const mark = own && tokens[own.at(-1)! + 1]?.text;
-    if (!own || own.length > mostOfOpening || !/^[,:(?：，、？（؟،]/u.test(mark ?? '') || own.some((place) => found[place] === 'exclusion' || labels.has(place))) return []; // prettier-ignore
+    if (!own || own.length > mostOfOpening || !/^[,:?：，、？؟،]/u.test(mark ?? '') || own.some((place) => found[place] === 'exclusion' || labels.has(place))) return []; // prettier-ignore
     const mean = (places: readonly number[]): number => places.reduce((sum, place) => sum + sure[place]!, 0) / places.length; // prettier-ignore
-    const [here, behind] = [mean(own), rest.length === 0 ? leastOfOpening : mean(rest.flat())];
-    if (here < leastOfOpening || here < behind * 3 || own.some((place) => isCued(place) || asksOf(place))) return [];
+    const [here, behind] = [mean(own), rest.length === 0 ? leastOfOpening / 2 : mean(rest.flat())];
+    if (
+      here < leastOfOpening ||
+      own.length < 2 ||
+      here < behind * 4 ||
+      own.some((place) => isCued(place) || asksOf(place))
+    )
+      return [];
     if (letter.test(text) || namesFilm(own.map((place) => tokens[place]!.text).join(' '))) return [];
     const end = own.findIndex((place, at) => at > 0 && forWhom.test(`${text.slice(tokens[own[0]!]!.from, tokens[place]!.to)} `)); // prettier-ignore
     return end < 0 ? own : own.slice(0, end);

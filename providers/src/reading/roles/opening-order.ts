@@ -18,7 +18,8 @@ export function settleOpeningOrder(text: string, tokens: readonly Token[], found
 /** "Mary Anning | for year 4 pupils (8-9)": of the first words shown, those from the small word before a class on. */
 function settleClass(text: string, tokens: readonly Token[], found: Role[]): void {
   const first = found.findIndex((role, at) => isShown(role) && tokens[at]!.isWord);
-  if (first < 0) return;
+  // What opens by itself may be a class's own: "the party of class 9".
+  if (first <= 0) return;
   const { clause } = tokens[first]!;
   for (const { index, 0: words } of text.matchAll(grades)) {
     const at = tokens.findIndex(({ from }) => from >= index);
