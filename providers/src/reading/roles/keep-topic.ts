@@ -78,9 +78,9 @@ export function keepTopic(
   function opening(): number[] {
     const [own, ...rest] = clauses;
     const mark = own && tokens[own.at(-1)! + 1]?.text;
-    if (!own || own.length > mostOfOpening || !/^[,:?：，、？؟،]/u.test(mark ?? '') || own.some((place) => found[place] === 'exclusion' || labels.has(place))) return []; // prettier-ignore
+    if (!own || rest.length === 0 || own.length > mostOfOpening || !/^[,:?：，、？؟،]/u.test(mark ?? '') || own.some((place) => found[place] === 'exclusion' || labels.has(place))) return []; // prettier-ignore
     const mean = (places: readonly number[]): number => places.reduce((sum, place) => sum + sure[place]!, 0) / places.length; // prettier-ignore
-    const [here, behind] = [mean(own), rest.length === 0 ? leastOfOpening / 2 : mean(rest.flat())];
+    const [here, behind] = [mean(own), mean(rest.flat())];
     if (
       here < leastOfOpening ||
       own.length < 2 ||
