@@ -3,7 +3,7 @@ import type { PromptWords } from '../language-pack.js';
 /** Japanese words by which prompts are read. */
 export const prompts: PromptWords = {
   cues: {
-    video: '動画 ビデオ 映像 ムービー ショート(?!ケーキ|ヘア|カット|パンツ)',
+    video: '動画 ビデオ 映像 ムービー ショート動画',
     make: '作って 作成 お願い',
     please: 'よろしく ください',
     not: 'なし 不要 ない しない せず 触れない 触れず 載せない 載せず 出さない 出さず 入れない 入れず 伏せ ここだけ 秘密 非公開 省いて 外して 除いて NG 内緒 書かない 言わない ないで',
