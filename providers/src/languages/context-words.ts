@@ -44,6 +44,10 @@ export interface ContextWords {
   greetings?: Words;
   /** "Many thanks", "kind regards", before the name of whoever asks. */
   signOffs?: Words;
+  /** What the words behind a colon are to the film and not to its viewers: "Message: …", "Punchline: …". */
+  lineLabels?: Words;
+  /** Opens a request that says what is to be told: "teach me", "tell the story of". */
+  tellsMe?: Words;
   /** "is", "has": say something of what stands before them. */
   copulas?: Words;
   /** Before the name of somebody whose words it may be: "attributed to". */
@@ -69,8 +73,6 @@ export interface ContextWords {
   secret?: Words;
   /** That something may not be: "forbidden", "not allowed". */
   forbids?: Words;
-  /** Right before words in quotation marks that a film must not say: "no 'game changer'". */
-  bansWord?: Words;
   /** What is one's own: "my", "our". */
   own?: Words;
   /** Before those whom a film is made for: "for my", "for our". */

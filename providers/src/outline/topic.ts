@@ -20,6 +20,9 @@ const quotedBehind = /^\p{Lu}[^:："“„«\n]{2,70}[:：]\s*["“„«「][^"�
 /** Words of a heading at most that a film may open with: what is longer says something itself. */
 const mostOfHeading = 13;
 
+/** What a part of a brief is called, whatever the film is about: "Ingredients", "Answer". */
+const partNames = new RegExp(`^(?:(?:${alternatives(contextWords('ingredients'))})\\p{L}*|${alternatives(`${contextWords('asked')} ${contextWords('answered')}`)})$`, 'iu'); // prettier-ignore
+
 /** What a video is about. */
 export interface Topic {
   /** As a headline; '' when nothing names it. */
@@ -118,6 +121,9 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
   // "Days open: 31 of 120. Takings down 64 %.": what one figure measures is not what the film is about.
   const isMeasured = first.heading !== '' && first.kind === 'clause' && (first.figures[0]?.start ?? 99) <= 1 && second !== undefined && second.heading !== first.heading; // prettier-ignore
   if (isMeasured) return { ...named(recurring(points, language) || brand || documentTitle, language), used: [] };
+  // "材料は2人分で…", "Answer: …": what a part of a film is called names no film.
+  const isPart = first.heading !== '' && partNames.test(first.heading);
+  if (isPart) return { ...named(recurring(points, language) || brand || documentTitle, language), used: [] };
   // "Our Q3: revenue grew …": what stands before the colon.
   if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= mostOfHeading)
     return { ...named(first.heading, language), used: [] };

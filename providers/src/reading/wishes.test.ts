@@ -20,3 +20,27 @@ test('where a film is seen says nothing of its look', () => {
   expect(wishesOf(['Make it like a magazine.'], ['en']).look).toEqual(['magazine']);
   expect(wishesOf(['for the kids, paper cut-out'], ['en']).look).toEqual(['kids', 'paper']);
 });
+
+test('shape and voice are followed in every language', () => {
+  for (const [words, code] of [
+    ['インスタのリール用', 'ja'],
+    ['tall not wide', 'en'],
+    ['hikâye formatında', 'tr'],
+    ['Vertikal bitte', 'de'],
+  ] as const)
+    // prettier-ignore
+    expect([words, wishesOf([words], [code]).aspectRatio]).toEqual([words, '9:16']);
+  for (const [words, code] of [
+    ['Квадрат, уютно', 'ru'],
+    ['ריבוע, 40 שניות', 'he'],
+  ] as const)
+    expect([words, wishesOf([words], [code]).aspectRatio]).toEqual([words, '1:1']);
+  for (const [words, code] of [
+    ['NO SPEAKING', 'en'],
+    ['no commentary track', 'en'],
+    ['koi awaz nahi', 'hi'],
+    ['בלי קריינות', 'he'],
+  ] as const)
+    // prettier-ignore
+    expect([words, wishesOf([words], [code]).narration]).toEqual([words, false]);
+});

@@ -3,7 +3,6 @@ import type { ContextWords } from '../context-words.js';
 /** Arabic words beside figures, dates and names. */
 export const context: ContextWords = {
   forbids: 'ممنوع محظور',
-  bansWord: 'بدون بلا',
   stages: 'مرحلة المرحلة جولة',
   sources: 'المصدر المصادر',
   app: 'تطبيق',
@@ -29,4 +28,6 @@ export const context: ContextWords = {
   asked: 'س',
   answered: 'ج',
   stepwise: 'خطوة_بخطوة',
+  lineLabels: 'الرسالة الخلاصة الشعار العبرة',
+  tellsMe: 'احك(ي)?_(لي|لنا)? علمني علّمني',
 };

@@ -2,11 +2,10 @@ import type { ContextWords } from '../context-words.js';
 
 /** German words beside figures, dates and names. */
 export const context: ContextWords = {
-  greetings: 'hallo hi moin servus guten_(tag|morgen|abend)',
+  greetings: 'liebe[rs]? hallo hi moin servus guten_(tag|morgen|abend)',
   signOffs:
     '(vielen_|besten_|herzlichen_)?dank danke(_schön)? (mit_)?(freundlichen?|vielen?|besten?|liebe[nr]?)_grü(ß|ss)en? liebe_grüße viele_grüße gruß',
   forbids: 'verboten* untersagt* nicht_erlaubt',
-  bansWord: 'kein*',
   stepsInOrder: 'schritt_eins schritt_zwei schritt_drei schritt_vier schritt_fünf schritt_sechs',
   stages: 'phase etappe runde abschnitt sprint modul einheit sitzung',
   sources: 'quellen?',
@@ -88,4 +87,7 @@ export const context: ContextWords = {
   asked: 'F',
   answered: 'A',
   stepwise: 'schritt_für_schritt',
+  lineLabels: '(kern-?|schluss)?botschaft fazit merksatz pointe slogan motto (die_)?moral',
+  tellsMe:
+    '(erzähl(e|t)?|schreib(e|t)?)_es_(wie|als)[^.!?\\n]* erzähl(e|t|en_sie)?(_(mir|uns))?(_von)? erklär(e|t|en_sie)?_(mir|uns) zeig(e|t)?_(mir|uns)',
 };

@@ -68,10 +68,10 @@ export const prompts: PromptWords = {
     no: 'ohne kein(e[nr]?)?',
     voice: 'stimme sprecher(in)? sprecherstimme erzähler',
     music: 'musik',
-    portrait: 'hochformat hochkant',
-    square: 'quadratisch(e[sn]?)?',
-    landscape: 'querformat',
-    voiceless: 'stumm nur_text nur_(mit_)?musik',
+    portrait: 'hochformat hochkant vertikal(e[smnr]?)?',
+    square: 'quadratisch(e[sn]?)? quadrat',
+    landscape: 'querformat breitformat',
+    voiceless: 'stumm nur_text nur_(mit_)?musik (niemand|keiner)_(spricht|redet) ohne_(sprache|worte)',
     voiced: '(männliche|weibliche|ruhige|freundliche|warme)_stimme',
     captions: 'untertitel',
     captionSkins: {
@@ -153,7 +153,11 @@ export const prompts: PromptWords = {
     one: 'eine?',
     to: 'bis',
   },
-  request: { compares: 'vergleich(e|t|en_sie)', before: 'über zu zum zur rund_um von_der von_dem vom namens' },
+  request: {
+    compares: 'vergleich(e|t|en_sie)',
+    for: 'fürs? für_(den|die|das)',
+    before: 'über zu zum zur rund_um von_der von_dem vom namens',
+  },
   exclusions: {
     naming: 'namen? namentlich erkennbar identifizierbar anonym',
     pictured: 'fotos? bilder? bild aufnahmen? symbole? gesichter? im_hintergrund',

@@ -6,7 +6,6 @@ export const context: ContextWords = {
   signOffs:
     '(many_)?thanks(_in_advance|_a_lot|_so_much)? thank_you(_very_much)? (kind_|best_|warm_)?regards best_wishes cheers sincerely',
   forbids: 'forbidden banned prohibited not_allowed not_permitted off_limits outlawed',
-  bansWord: 'no',
   stepsInOrder: 'step_one step_two step_three step_four step_five step_six step_seven',
   stages: 'phase stage sprint quarter term round leg module session',
   sources: 'sources?',
@@ -147,4 +146,8 @@ export const context: ContextWords = {
   asked: 'Q',
   answered: 'A',
   stepwise: 'step_by_step',
+  lineLabels:
+    '(key_|main_|final_|closing_)?message take-?away bottom_line punch-?line tag-?line slogan motto moral(_of_the_story)? one-?liner',
+  tellsMe:
+    '(teach|tell|show)_(me|us|them)(_about|_the_story_of)? tell_the_story_of (write|tell)_it_(like|as)[^.!?\\n]* explain_(to_)?(me|us)',
 };

@@ -74,15 +74,15 @@ export const prompts: PromptWords = {
       of: 'of for about on with',
     },
     no: 'no without(_any|_a)? skip(_the)? zero',
-    voice: 'voice(_?overs?)?s? narrat(ion|or) talking speech speaker spoken_words? voice',
+    voice: 'voice(_?overs?)?s? narrat(ion|or) talking speech speaker spoken_words? voice commentary(_track)?',
     music: 'music soundtrack score bgm',
     portrait:
-      'vertical(es|e|ly|ne?)? portrait upright tik\\s?tok (instagram_|insta_|facebook_)?reels? (youtube_|yt_)?shorts (instagram_|insta_|ig_|whatsapp_|facebook_)stor(y|ies) stories for_(my|our|the)_story story_format snapchat',
+      'vertical(es|e|ly|ne?)? portrait upright tik\\s?tok (instagram_|insta_|facebook_)?reels? (youtube_|yt_)?shorts (instagram_|insta_|ig_|whatsapp_|facebook_)stor(y|ies) stories for_(my|our|the)_story story_format snapchat tall_not_wide tall_(format|video|screen|version|frame)',
     square: 'square',
     landscape: 'landscape(_format|_video|_mode)? widescreen horizontal(e|ly)? youtube',
     feed: 'instagram_(feed|post) insta_feed',
     voiceless:
-      "voiceless silent(_video|_film)? nobody_(talks|speaks) text_only only_text just_text captions_only only_(captions|subtitles) (don[’']?t|doesn[’']?t|do_not)_(want|need|use|add)_(any|an?)_(voice(-?over)?|narrat(or|ion)|speaker) no_talk don[’']?t_(speak|talk) (music|soundtrack)_only (only|just)_(some_|nice_|the_|warm_|soft_)?music",
+      "voiceless silent(_video|_film)? nobody_(talks|speaks) text_only only_text just_text captions_only only_(captions|subtitles) (don[’']?t|doesn[’']?t|do_not)_(want|need|use|add)_(any|an?)_(voice(-?over)?|narrat(or|ion)|speaker) no_talk don[’']?t_(speak|talk) (music|soundtrack)_only (only|just)_(some_|nice_|the_|warm_|soft_)?music no_speaking no_(one|body)_(talks|speaks|talking|speaking) (turned|switched)_off_(voice|narration)",
     voiced:
       'narrat(e|ed|ion)(_(by|in|with|yes))? (warm|calm|friendly|male|female|deep|soft|young|old|lively|cheerful|serious|slow)_(male_|female_)?(voice|voiceover|narrator)',
     musical: 'piano strings guitar beat drums jazz lo-?fi BGM',

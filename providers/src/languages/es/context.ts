@@ -5,7 +5,6 @@ export const context: ContextWords = {
   greetings: 'hola buenos_días buenas(_tardes|_noches)?',
   signOffs: '(muchas_)?gracias(_de_antemano)? (un_)?saludos? atentamente',
   forbids: 'prohibid*',
-  bansWord: 'nada_de ningún ninguna sin',
   stepsInOrder: 'primer_paso segundo_paso tercer_paso cuarto_paso quinto_paso',
   stages: 'fase etapa ronda módulo sesión trimestre',
   sources: 'fuentes?',
@@ -78,4 +77,7 @@ export const context: ContextWords = {
   asked: 'P',
   answered: 'R',
   stepwise: 'paso_a_paso',
+  lineLabels: 'mensaje(_(final|clave|principal))? moraleja lema eslogan remate conclusión',
+  tellsMe:
+    '(cuéntalo|escríbelo)_como[^.!?\\n]* (cuént|enséñ|explíc|muéstr)a(me|nos|les) cuenta_(la_historia_de)? (contad|explicad|enseñad)(me|nos)',
 };

@@ -69,8 +69,9 @@ export const prompts: PromptWords = {
     voice: 'narrador narración voz(_en_off)? locuci(ó|o)n',
     music: 'música',
     square: 'cuadrad[oa]',
-    landscape: 'apaisad[oa]',
-    voiceless: 'solo_texto sólo_texto (solo|sólo|solamente)_(con_)?música sin_hablar',
+    landscape: 'apaisad[oa] horizontal(es)?',
+    voiceless:
+      'solo_texto sólo_texto (solo|sólo|solamente)_(con_)?música sin_hablar (no_habla_nadie|nadie_habla|sin_que_hable_nadie)',
     voiced: 'voz_(femenina|masculina|feminina|de_mujer|de_hombre|alegre|tranquila|cálida|calma)',
     captions: 'subtítulos',
     captionSkins: {

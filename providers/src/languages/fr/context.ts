@@ -5,7 +5,6 @@ export const context: ContextWords = {
   greetings: 'bonjour bonsoir salut',
   signOffs: "merci(_beaucoup|_d['’]avance)? (bien_)?cordialement bien_à_vous",
   forbids: 'interdit*',
-  bansWord: 'pas_de pas_d’ aucun* jamais_de',
   stepsInOrder: 'première_étape deuxième_étape troisième_étape quatrième_étape cinquième_étape sixième_étape',
   stages: 'phase manche module séance sprint trimestre',
   sources: 'sources?',
@@ -87,4 +86,7 @@ export const context: ContextWords = {
   asked: 'Q',
   answered: 'R',
   stepwise: 'pas_à_pas étape_par_étape',
+  lineLabels: 'message(_(clé|final|principal))? chute slogan devise morale conclusion',
+  tellsMe:
+    '(raconte|écris)(z|vez)?-l[ea]_comme[^.!?\\n]* raconte(z|r)?(-(moi|nous))? explique(z)?-(moi|nous) apprends-(moi|nous) montre(z)?-(moi|nous)',
 };

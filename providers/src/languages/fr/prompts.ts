@@ -73,9 +73,9 @@ export const prompts: PromptWords = {
     voice: 'voix(_off)? narrat(ion|eur|rice) commentaire paroles?',
     music: 'musique',
     square: 'carré[es]*',
-    landscape: 'paysage',
+    landscape: 'paysage horizontale?',
     voiceless:
-      'muet(te)? texte_seul(ement)? (juste|seulement|uniquement|que)_(de_la_|la_)?musique musique_(seule|seulement|uniquement)',
+      'muet(te)? texte_seul(ement)? (juste|seulement|uniquement|que)_(de_la_|la_)?musique musique_(seule|seulement|uniquement) personne_ne_parle sans_parler aucune_(voix|narration)',
     voiced: 'voix_(féminine|masculine|douce|calme|chaleureuse|grave|posée)',
     captions: 'sous-titres',
     captionSkins: {

@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Hebrew words beside figures, dates and names. */
 export const context: ContextWords = {
+  ends: '(לסיים|סיימו|סיים)_(ב|עם)[\\p{L}]*\\s?[:：] בסוף\\s?[:：] (שקופית|תמונה)_אחרונה\\s?[:：]',
   forbids: 'אסור*',
-  bansWord: 'בלי ללא אין',
+  lineLabels: 'המסר מסר השורה_התחתונה סיסמה מוסר_השכל',
+  tellsMe: 'ספרו?_(לי|לנו|את_הסיפור_של) למדו?_(אותי|אותנו) הסבירו?_(לי|לנו)',
 };

@@ -27,4 +27,5 @@ export const context: ContextWords = {
   asked: 'प्र प्रश्न',
   answered: 'उ उत्तर',
   stepwise: 'चरण_दर_चरण',
+  lineLabels: 'संदेश नारा सीख',
 };

@@ -5,7 +5,6 @@ export const context: ContextWords = {
   greetings: 'halo hai selamat_(pagi|siang|sore|malam)',
   signOffs: 'terima_kasih(_sebelumnya)? salam hormat_(saya|kami)',
   forbids: 'dilarang',
-  bansWord: 'tanpa jangan',
   stages: 'fase tahap putaran modul sesi',
   sources: 'sumber',
   app: 'aplikasi',
@@ -65,4 +64,6 @@ export const context: ContextWords = {
   asked: 'T',
   answered: 'J',
   stepwise: 'langkah_demi_langkah',
+  lineLabels: 'pesan(_(utama|penutup|akhir))? slogan intinya kesimpulan',
+  tellsMe: '(ceritakan|ceritain|jelaskan|jelasin|ajari(_(saya|kami))?)',
 };

@@ -5,7 +5,6 @@ export const context: ContextWords = {
   greetings: 'ciao buongiorno buonasera salve',
   signOffs: 'grazie(_mille|_in_anticipo)? (cordiali_)?saluti',
   forbids: 'vietat* proibit*',
-  bansWord: 'nessun* niente senza',
   stepsInOrder: 'primo_passo secondo_passo terzo_passo quarto_passo quinto_passo',
   stages: 'fase tappa turno modulo sessione trimestre',
   sources: 'font[ei]',
@@ -70,4 +69,6 @@ export const context: ContextWords = {
   asked: 'D',
   answered: 'R',
   stepwise: 'passo_(dopo_)?passo',
+  lineLabels: 'messaggio(_(finale|chiave|principale))? morale motto slogan battuta_finale',
+  tellsMe: '(raccont|spieg|mostr|insegn)a(mi|ci|teci) racconta(te)?',
 };

@@ -70,7 +70,8 @@ export const prompts: PromptWords = {
     portrait: 'verticale?',
     square: 'quadrat[oa]',
     landscape: 'orizzontale',
-    voiceless: 'solo_testo (solo|soltanto)_(con_)?(la_)?musica sola_musica nessuna_voce',
+    voiceless:
+      'solo_testo (solo|soltanto)_(con_)?(la_)?musica sola_musica nessuna_voce nessuno_parla senza_parlare nessun_parlato',
     voiced: 'voce_(femminile|maschile|calda|calma)',
     musical: 'archi',
     captions: 'sottotitoli',

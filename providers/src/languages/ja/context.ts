@@ -33,4 +33,5 @@ export const context: ContextWords = {
   asked: 'Q Ｑ 問',
   answered: 'A Ａ 答',
   stepwise: 'ステップごとに',
+  lineLabels: '(一番の|伝えたい)?メッセージ オチ 合言葉 標語 結論',
 };

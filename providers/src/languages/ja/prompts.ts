@@ -3,7 +3,7 @@ import type { PromptWords } from '../language-pack.js';
 /** Japanese words by which prompts are read. */
 export const prompts: PromptWords = {
   cues: {
-    video: '動画 ビデオ 映像 ムービー',
+    video: '動画 ビデオ 映像 ムービー ショート動画',
     make: '作って 作成 お願い',
     please: 'よろしく ください',
     not: 'なし 不要 ない しない せず 触れない 触れず 載せない 載せず 出さない 出さず 入れない 入れず 伏せ ここだけ 秘密 非公開 省いて 外して 除いて NG 内緒 書かない 言わない ないで',
@@ -61,11 +61,11 @@ export const prompts: PromptWords = {
       bars: '棒グラフ',
       after: 'にして として にする に で',
     },
-    square: '正方形',
-    portrait: '縦型 縦長 縦動画',
-    landscape: '横向き 横長 横動画',
+    square: '正方形 真四角',
+    portrait: '縦型 縦長 縦動画 縦向き 縦画面 リール(用|動画|向け) ショート動画 ストーリーズ?(用|向け)',
+    landscape: '横向き 横長 横動画 横画面',
     voiceless:
-      'ナレーション(は)?(無し|不要|いら) ナレーションなし 音声なし 声なし 声は?(なし|不要|いら) 音楽(だけ|のみ) BGM(だけ|のみ)',
+      'ナレーション(は)?(無し|不要|いら) ナレーションなし 音声なし 声なし 声は?(なし|不要|いら) 音楽(だけ|のみ) BGM(だけ|のみ) ナレ(なし|無し) (読み上げ|しゃべり|喋り)(は)?(なし|無し|不要)',
     voiced: 'ナレーション(あり|付|で|は|入)',
     musicless: '音楽なし BGMなし',
     soundless: '無音 音なし',

@@ -23,4 +23,5 @@ export const context: ContextWords = {
   asked: 'Q 문 질문',
   answered: 'A 답 답변',
   stepwise: '단계별로',
+  lineLabels: '(핵심_?)?메시지 결론 구호 표어',
 };

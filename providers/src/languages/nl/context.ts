@@ -5,7 +5,6 @@ export const context: ContextWords = {
   greetings: 'hallo hoi dag goedemorgen goedemiddag',
   signOffs: '(alvast_)?(bedankt|dank(_je|_u)?)(_alvast)? (met_)?(vriendelijke_)?groet(en|jes)?',
   forbids: 'verboden niet_toegestaan',
-  bansWord: 'geen',
   stepsInOrder: 'stap_één stap_twee stap_drie stap_vier stap_vijf',
   shorthand: {
     ff: 'even',
@@ -61,4 +60,6 @@ export const context: ContextWords = {
   asked: 'V',
   answered: 'A',
   stepwise: 'stap_voor_stap',
+  lineLabels: '(kern|slot)?boodschap slogan motto moraal clou conclusie',
+  tellsMe: '(vertel|leer|leg)_(me|mij|ons) vertel_(het_verhaal_van|over)',
 };

@@ -68,9 +68,9 @@ export const prompts: PromptWords = {
     no: 'zonder geen',
     voice: 'stem voice-?over spreker commentaarstem',
     music: 'muziek',
-    portrait: 'staand',
-    square: 'vierkant',
-    landscape: 'liggend',
+    portrait: 'staand staande verticaal verticale',
+    square: 'vierkant vierkante',
+    landscape: 'liggend liggende breedbeeld',
     captions: 'ondertitels',
     looks: {
       swiss: 'minimalistisch*',
@@ -136,7 +136,7 @@ export const prompts: PromptWords = {
     minute: 'minuut minuten',
     one: 'één een',
     half: 'een_halve',
-    voiceless: 'alleen_tekst alleen_muziek',
+    voiceless: 'alleen_tekst alleen_muziek niemand_praat zonder_(praten|gepraat|spraak)',
   },
   request: { compares: 'vergelijk', for: 'voor van', to: 'aan', before: 'over van dat_(uitlegt|laat_zien)' },
   exclusions: {

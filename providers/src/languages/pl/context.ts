@@ -5,7 +5,6 @@ export const context: ContextWords = {
   greetings: 'cześć hej witam dzień_dobry',
   signOffs: '(z_góry_)?dziękuj[eę](my)? (serdecznie_)?pozdrawiam z_poważaniem',
   forbids: 'zabronion*',
-  bansWord: 'żadn* bez',
   stepsInOrder: 'krok_pierwszy krok_drugi krok_trzeci krok_czwarty krok_piąty',
   shorthand: {
     sie: 'się',
@@ -68,4 +67,6 @@ export const context: ContextWords = {
   asked: 'P',
   answered: 'O',
   stepwise: 'krok_po_kroku',
+  lineLabels: 'przesłanie puenta hasło morał wniosek',
+  tellsMe: 'opowiedz(cie)?(_(mi|nam))?(_o)? wytłumacz(cie)?_(mi|nam) naucz(cie)?_(mnie|nas)',
 };

@@ -5,7 +5,6 @@ export const context: ContextWords = {
   greetings: 'olá oi bom_dia boa_tarde boa_noite',
   signOffs: '(muito_)?obrigad[oa] (com_os_melhores_)?cumprimentos abraços?',
   forbids: 'proibid*',
-  bansWord: 'nada_de nenhum* sem',
   stepsInOrder: 'primeiro_passo segundo_passo terceiro_passo quarto_passo quinto_passo',
   stages: 'fase etapa rodada módulo sessão trimestre',
   sources: 'fontes?',
@@ -69,4 +68,7 @@ export const context: ContextWords = {
   asked: 'P',
   answered: 'R',
   stepwise: 'passo_a_passo',
+  lineLabels: 'mensagem(_(final|principal|chave))? moral lema slogan conclusão',
+  tellsMe:
+    '(conta|ensina|explica|mostra)-(me|nos) (conte|ensine|explique|mostre)(-(me|nos)|_(para_mim|a_história_d[aeo]))',
 };

@@ -70,7 +70,7 @@ export const prompts: PromptWords = {
     no: 'sem',
     voice: 'voz narrador(a)? narração locução',
     square: 'quadrad[oa]',
-    voiceless: 'só_texto (só|apenas|somente)_(com_)?música',
+    voiceless: 'só_texto (só|apenas|somente)_(com_)?música ninguém_fala sem_(falas?|falar|ninguém_falar) nenhuma_voz',
     captions: 'legendas',
     looks: {
       swiss: 'minimalista',
@@ -139,7 +139,7 @@ export const prompts: PromptWords = {
     one: 'uma? um',
     half: 'meio',
     andHalf: 'e_mei[oa]',
-    portrait: 'vertical',
+    portrait: 'vertical verticais',
     music: 'música',
   },
   request: {

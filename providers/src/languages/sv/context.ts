@@ -5,7 +5,6 @@ export const context: ContextWords = {
   greetings: 'hej hejsan tjena god_(morgon|dag|kväll)',
   signOffs: 'tack(_på_förhand|_så_mycket)? (med_)?(vänliga?|bästa)_hälsning(ar)? mvh',
   forbids: 'förbj* förbud*',
-  bansWord: 'inga ingen inget',
   stepsInOrder: 'steg_ett steg_två steg_tre steg_fyra steg_fem',
   shorthand: {
     o: 'och',
@@ -43,7 +42,7 @@ export const context: ContextWords = {
   letters: 'å',
   common:
     'och att det är en ett i på för med av som den till inte vi vår våra från har om kan varje eller utan så hur varför din när under efter',
-  ends: '(avsluta_med|på_slutet|i_slutet|sist)(_(skriv|visa|står|ska_det_stå))?\\s?[:：]? sista_(bilden|raden|scenen)\\s?[:：] slutbild\\s?[:：]',
+  ends: '((av)?sluta(_gärna)?_med|på_slutet|i_slutet|sist)(_(skriv|visa|står|ska_det_stå))?\\s?[:：]? sista_(bilden|raden|scenen)\\s?[:：] slutbild\\s?[:：]',
   files: 'bilag*',
   handles: 'gör',
   beforeTime: 'klockan kl\\.?',
@@ -63,4 +62,6 @@ export const context: ContextWords = {
   asked: 'F',
   answered: 'S',
   stepwise: 'steg_för_steg',
+  lineLabels: '(huvud)?budskap(et)? slutsats poäng(en)? slogan motto sensmoral(en)?',
+  tellsMe: '(berätta|förklara)_(för_(mig|oss)|om) lär_(mig|oss) berätta',
 };

@@ -39,4 +39,5 @@ export const context: ContextWords = {
   asked: 'S',
   answered: 'C',
   stepwise: 'adım_adım',
+  lineLabels: '(ana_|son_)?mesaj slogan ana_fikir kıssadan_hisse',
 };

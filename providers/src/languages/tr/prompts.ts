@@ -64,11 +64,11 @@ export const prompts: PromptWords = {
     no: 'hiçbir',
     voice: 'seslendirme',
     music: 'müzik',
-    portrait: 'dikey',
+    portrait: 'dikey hik[aâ]ye_format[\\p{L}]*',
     square: 'kare',
     landscape: 'yatay',
     voiceless:
-      'sessiz sesi?z (konuşma|seslendirme|anlatım|dış_ses)_(yok|olmasın|olmadan|istemiyor[\\p{L}]*|gerek_yok|gerekmez) konuşmasız seslendirmesiz (sadece|yalnızca)_müzik',
+      'sessiz sesi?z (konuşma|seslendirme|anlatım|dış_ses)_(yok|olmasın|olmadan|istemiyor[\\p{L}]*|gerek_yok|gerekmez) konuşmasız seslendirmesiz (sadece|yalnızca)_müzik kimse_konuşmasın',
     voiced: 'erkek_sesi kadın_sesi seslendirme',
     musicless: 'müzik_olmasın müziksiz',
     captions: 'altyazı(lı)?',

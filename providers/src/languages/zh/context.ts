@@ -3,7 +3,6 @@ import type { ContextWords } from '../context-words.js';
 /** Chinese words beside figures, dates and names. */
 export const context: ContextWords = {
   forbids: '禁止',
-  bansWord: '不要 别用 不用 别说 不提',
   stepsInOrder: '第一步 第二步 第三步 第四步 第五步 第六步 第七步 第八步 第九步 第十步',
   sources: '来源 资料来源 數據來源',
   app: '应用 應用',
@@ -27,4 +26,5 @@ export const context: ContextWords = {
   asked: 'Q 问',
   answered: 'A 答',
   stepwise: '一步一步',
+  lineLabels: '口号 中心思想 结语 主旨 标语',
 };

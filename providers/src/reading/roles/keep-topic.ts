@@ -1,5 +1,6 @@
 import { alternatives, anyWord, contextWords, wordsOfAll } from '../../languages/any-word.js';
 import { cuesOf } from './cues.js';
+import { namesFilm } from './opening-label.js';
 import { isShown, type Role } from './role.js';
 import type { Token } from './tokens.js';
 
@@ -18,6 +19,10 @@ const mostBehind = 3;
 const fewestAhead = 4;
 /** Words of a topic at most: more than that tell something. */
 const mostWords = 14;
+
+/** Words of a topic that opens a request at most, and how much is doubted of it at least. */
+const mostOfOpening = 7;
+const leastOfOpening = 0.06;
 
 /** A phrase of a request, by the places of its words in order. */
 interface Phrase {
@@ -45,7 +50,7 @@ export function keepTopic(
   if (/^(?:ja|zh)/u.test(language)) return;
   const sure = beliefs();
   // "Instructions: | mending a tube", "a video about | tides": what is told begins with its topic.
-  if (tokens[first - 1]!.isWord) {
+  if (tokens[first - 1]!.isWord && tokens[first]!.boundary === 0) {
     keepClause();
     return;
   }
@@ -53,7 +58,8 @@ export function keepTopic(
   const phrases = clauses.flatMap((places, clause) => phraseIn(places, clause) ?? []);
   const [best] = [...phrases].sort((a, b) => b.weight - a.weight);
   if (!best) {
-    for (const place of nameAsked()) found[place] = 'content';
+    const asked = nameAsked();
+    for (const place of asked.length > 0 ? asked : opening()) found[place] = 'content';
     return;
   }
   const whole = [...nameBefore(best), ...best.words, ...goingOn(best)];
@@ -67,6 +73,24 @@ export function keepTopic(
     const words = places.filter((place) => tokens[place]!.isWord);
     const isOne = words.every((place) => tokens[place]!.clause === tokens[first]!.clause);
     if (start > 0 && isOne && words.length >= fewestAhead && !words.some(isCued)) for (const place of places) found[place] = 'content'; // prettier-ignore
+  }
+  /** "CPR on an adult, 60 seconds.", "Hitzetipps für unsere Gruppe: …": a first clause of which less is sure than of all that is asked behind it. */
+  function opening(): number[] {
+    const [own, ...rest] = clauses;
+    const mark = own && tokens[own.at(-1)! + 1]?.text;
+    if (!own || rest.length === 0 || own.length > mostOfOpening || !/^[,:?：，、？؟،]/u.test(mark ?? '') || own.some((place) => found[place] === 'exclusion' || labels.has(place))) return []; // prettier-ignore
+    const mean = (places: readonly number[]): number => places.reduce((sum, place) => sum + sure[place]!, 0) / places.length; // prettier-ignore
+    const [here, behind] = [mean(own), mean(rest.flat())];
+    if (
+      here < leastOfOpening ||
+      own.length < 2 ||
+      here < behind * 4 ||
+      own.some((place) => isCued(place) || asksOf(place))
+    )
+      return [];
+    if (letter.test(text) || namesFilm(own.map((place) => tokens[place]!.text).join(' '))) return [];
+    const end = own.findIndex((place, at) => at > 0 && forWhom.test(`${text.slice(tokens[own[0]!]!.from, tokens[place]!.to)} `)); // prettier-ignore
+    return end < 0 ? own : own.slice(0, end);
   }
   /** "for our chimney sweeping firm, Blackcap Sweeps, …", "the AGM of Wexcombe Food Bank": the name that a request is made for. */
   function nameAsked(): number[] {
@@ -144,6 +168,9 @@ export function keepTopic(
   function isCued(place: number): boolean {
     return cuesAt(place).some((name) => ofFilm.test(name));
   }
+  function asksOf(place: number): boolean {
+    return cuesAt(place).some((name) => /^(?:make|note|audience)$/u.test(name));
+  }
   function isOutlet(place: number): boolean {
     return cuesAt(place).includes('platform');
   }
@@ -161,6 +188,8 @@ function clausesOf(tokens: readonly Token[]): number[][] {
   return [...clauses.values()];
 }
 
+/** "Dear all, …": to whom a request is written. */
+const letter = new RegExp(`^\\s*(?:${alternatives(contextWords('greetings'))})(?!\\p{L})`, 'iu');
 const files = anyWord(contextWords('files'));
 const forWhom = new RegExp(String.raw`(?:^|\s)(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.for))})\s+$`, 'iu'); // prettier-ignore
 /** "of Bremer", "for Nimbora". */

@@ -4,11 +4,16 @@ import { cuesOf, speaksOfVideo } from './cues.js';
 import { settleLetterForm } from './letter-form.js';
 import { namesFilm } from './opening-label.js';
 import { keepTopic } from './keep-topic.js';
+import { settleLaughter } from './laughter.js';
+import { settleLineLabels } from './line-labels.js';
+import { settleOpeningOrder } from './opening-order.js';
+import { settleRefusedWords } from './refused-words.js';
 import { isShown, type Role, type RoleSpan } from './role.js';
 import { ownModel } from './own-model.js';
 import { beliefsOf } from './role-model.js';
 import { settleSure } from './sure-roles.js';
 import { settleUnbanned } from './settle-unbanned.js';
+import { settleTornEnds } from './torn-ends.js';
 import { tokenize, type Token } from './tokens.js';
 
 /** Longest text that is read as one; what is longer is read in windows that end at line breaks or sentences. */
@@ -36,8 +41,13 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     settleQuotedEnding(tokens, found);
     settleTold(part, tokens, found);
     settleUnbanned(part, tokens, found, language);
+    settleTornEnds(part, tokens, found);
+    settleRefusedWords(part, tokens, found);
+    settleLineLabels(part, tokens, found);
+    if (from === 0) settleOpeningOrder(part, tokens, found);
     settleEdges(tokens, found, language);
     settleMarks(tokens, found);
+    settleLaughter(part, tokens, found);
     for (const span of spansOf(part, tokens, found)) {
       const last = spans.at(-1);
       const moved = { ...span, from: span.from + from, to: span.to + from };

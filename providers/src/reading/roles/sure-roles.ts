@@ -22,7 +22,6 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     for (const match of pattern.matchAll(text)) if (!inQuote(match.index)) set(match.index, match.index + match[0].length, 'direction'); // prettier-ignore
   for (const match of taught.matchAll(text)) taughtTo(match);
   for (const match of endings.matchAll(text)) endingOf(match);
-  for (const match of banned.matchAll(text)) set(match.index, match.index + match[0].length, 'exclusion');
   for (const pattern of structures)
     for (const match of pattern.matchAll(text)) set(match.index, match.index + match[0].length, 'content');
   const labels = new Set<number>();
@@ -54,7 +53,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     const sentence = /^[^\n]*?(?:(?<=[.!?。！？]["”»']?)(?=\s|$)|\n|$)/u.exec(rest)?.[0] ?? '';
     set(start, start + match[0].length, 'direction');
     const exact =
-      /["“„«「『'‘][^"”»」』\n]{2,}["”»」』'’]|(?:https?:\/\/|www\.)?[\p{L}\p{Nd}-]+\.(?:com|org|net|io|app|co|uk|de|fr|es|it|nl|eu|example|tech|shop|info)\S*|(?<!\p{Nd})[:：]\s*\S.*/iu.exec(
+      /["“„«「『'‘][^"”»」』\n]{2,}["”»」』'’]|(?:https?:\/\/|www\.|[\p{L}\p{Nd}._%+-]+@)?[\p{L}\p{Nd}-]+\.(?:com|org|net|io|app|co|uk|de|fr|es|it|nl|eu|example|tech|shop|info)\S*|(?<!\p{Nd})[:：]\s*\S.*/iu.exec(
         sentence,
       );
     const from = start + match[0].length;
@@ -76,13 +75,6 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     ]);
   }
 }
-
-/** "…, no 'fun for the whole family'.": words in quotation marks that nothing is said of but that there are to be none. */
-const banned = lazyPattern(
-  () =>
-    String.raw`(?<=^|[\n.!?;,。，、；]\s*)(?:${alternatives(contextWords('bansWord'))})\s*(?:["“„«「『][^"“”»」』\n]{2,60}["“”»」』](?:,\s|\s(?:${alternatives(contextWords('and'))})\s|(?=["“「『]))?)+(?:\s(?:please|pls|thanks))?\s*(?:[.!。！，、;\n]|$)`,
-  'giu',
-);
 
 const listed = (name: 'step' | 'pros' | 'cons'): string => languagePacks.flatMap(({ lexicon }) => lexicon?.[name] ?? []).join('|'); // prettier-ignore
 
