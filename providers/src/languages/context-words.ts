@@ -73,6 +73,8 @@ export interface ContextWords {
   secret?: Words;
   /** That something may not be: "forbidden", "not allowed". */
   forbids?: Words;
+  /** How people laugh in writing, in another script than the Latin one. */
+  laughter?: Words;
   /** What is one's own: "my", "our". */
   own?: Words;
   /** Before those whom a film is made for: "for my", "for our". */

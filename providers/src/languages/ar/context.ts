@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Arabic words beside figures, dates and names. */
 export const context: ContextWords = {
   forbids: 'ممنوع محظور',
+  laughter: 'هه(ه)+',
   stages: 'مرحلة المرحلة جولة',
   sources: 'المصدر المصادر',
   app: 'تطبيق',

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Korean words beside figures, dates and names. */
 export const context: ContextWords = {
   forbids: '금지',
+  laughter: '[ㅋㅎ][ㅋㅎ]+',
   stepsInOrder: '첫째 둘째 셋째 넷째 다섯째 여섯째 일곱째',
   sources: '출처',
   app: '앱',

@@ -1,10 +1,14 @@
+import { alternatives, contextWords } from '../../languages/any-word.js';
+import { lazyPattern } from '../../languages/lazily.js';
 import type { Role } from './role.js';
 import type { Token } from './tokens.js';
 
-/** How people laugh in writing, in any language: "lol", "jajaja", "wkwk", "ㅎㅎ". */
-const spelled =
-  /^(?:lo+l|lmf?ao|rofl|x[dD]+|(?:ha|he|hi|hé|ah|eh){2,}h?|(?:ja|je|ji){3,}|k{4,}|rs(?:rs)+|wk(?:wk)+w?|mdr+|ptdr|hihi+|ха(?:ха)+|хе(?:хе)+|ههه+|haha\p{L}?|[ㅋㅎ]{2,}|[哈呵嘿]{2,}|w{3,})$/iu;
-const glued = /[ㅋㅎ]{2,}|[哈呵嘿]{2,}/u;
+/** How people laugh in writing: "lol", "jajaja", "wkwk", and what the packs of other scripts have. */
+const spelled = lazyPattern(
+  () =>
+    String.raw`^(?:lo+l|lmf?ao|rofl|x[dD]+|(?:ha|he|hi|hé|ah|eh){2,}h?|(?:ja|je|ji){3,}|k{4,}|rs(?:rs)+|wk(?:wk)+w?|mdr+|ptdr|hihi+|haha\p{L}?|w{3,}|${alternatives(contextWords('laughter'))})$`,
+  'iu',
+);
 
 /** Who laughs laughs to the maker: it is neither shown nor spoken, except as somebody's own words. */
 export function settleLaughter(text: string, tokens: readonly Token[], found: Role[]): void {
@@ -15,11 +19,11 @@ export function settleLaughter(text: string, tokens: readonly Token[], found: Ro
   }
 }
 
-/** Laughter that a dictionary cuts in pieces: "哈|哈". */
+/** Laughter that a dictionary cuts in pieces. */
 const isRun = (tokens: readonly Token[], at: number): boolean =>
   [-1, 0].some((by) => {
     const [one, two] = [tokens[at + by], tokens[at + by + 1]];
-    return one !== undefined && two !== undefined && one.to === two.from && new RegExp(`^(?:${glued.source})$`, 'u').test(one.text + two.text); // prettier-ignore
+    return one !== undefined && two !== undefined && one.to === two.from && spelled.test(one.text + two.text);
   });
 
 /** Between marks of quotation in its line. */
