@@ -69,13 +69,14 @@ function Wall(): ReactNode {
     const ends = Array.from({ length: joints }, (_joint, at) => `M${(at - (row % 2 ? 0.5 : 0)) * long} ${y}V${y + high}`).join('');
     return `M0 ${y}H${width}${ends}`;
   }).join(''); // prettier-ignore
+  // See-through one by one: the fast capture cannot draw a see-through group of parts with places of their own.
   const drift = orbit(scene, 'leaves', 8);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} style={{ position: 'absolute', left: 0, top: 0, width, height }}>
       <path d={d} fill="none" stroke={line} strokeWidth={4 * u} />
-      <g transform={`translate(${drift.x * 26 * u} ${drift.y * 18 * u})`} fill={tone(palette.background, '#000000', 0.5)} opacity={0.1}>
+      <g transform={`translate(${drift.x * 26 * u} ${drift.y * 18 * u})`} fill={tone(palette.background, '#000000', 0.5)}>
         {Array.from({ length: 9 }, (_, at) => (
-          <ellipse key={at} cx={width * scene.random(`leaf-x${at}`)} cy={height * 0.5 * scene.random(`leaf-y${at}`)} rx={(90 + 120 * scene.random(`leaf${at}`)) * u} ry={44 * u} transform={`rotate(${-50 + 100 * scene.random(`turn${at}`)} ${width / 2} ${height / 4})`} />
+          <ellipse key={at} opacity={0.1} cx={width * scene.random(`leaf-x${at}`)} cy={height * 0.5 * scene.random(`leaf-y${at}`)} rx={(90 + 120 * scene.random(`leaf${at}`)) * u} ry={44 * u} transform={`rotate(${-50 + 100 * scene.random(`turn${at}`)} ${width / 2} ${height / 4})`} />
         ))}
       </g>
     </svg>

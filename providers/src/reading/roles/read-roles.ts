@@ -12,7 +12,6 @@ import { isShown, type Role, type RoleSpan } from './role.js';
 import { ownModel } from './own-model.js';
 import { beliefsOf } from './role-model.js';
 import { settleSure } from './sure-roles.js';
-import { settleUnbanned } from './settle-unbanned.js';
 import { settleTornEnds } from './torn-ends.js';
 import { tokenize, type Token } from './tokens.js';
 
@@ -40,7 +39,6 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     if (part === text) settleLetterForm(part, tokens, found);
     settleQuotedEnding(tokens, found);
     settleTold(part, tokens, found);
-    settleUnbanned(part, tokens, found, language);
     settleTornEnds(part, tokens, found);
     settleRefusedWords(part, tokens, found);
     settleLineLabels(part, tokens, found);
