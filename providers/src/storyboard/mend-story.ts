@@ -171,9 +171,9 @@ const setInLines = sceneKinds.filter((kind) => isReadByPart(kind) && sceneKindOf
 function inLines(scene: StoryboardScene, field: string | undefined, language: string): StoryboardScene | undefined {
   if (field !== undefined || !isReadByPart(scene.kind) || setInLines.includes(scene.kind)) return undefined;
   const shown = shownAs(scene, setInLines, language);
-  const told = onScreenText(scene).join(' ');
+  const onScreen = onScreenText(scene).join(' ');
   // Nothing of it is left out for its form.
-  if (!shown || wordsIn(onScreenText(shown).join(' ')) < wordsIn(told)) return undefined;
+  if (!shown || wordsIn(onScreenText(shown).join(' ')) < wordsIn(onScreen)) return undefined;
   const as = { ...scene, ...shown } as StoryboardScene;
   return checked({ ...as, cues: scene.narration ? cuesOf(as, scene.narration) : [] } as StoryboardScene);
 }

@@ -7,7 +7,7 @@ import { sceneKind } from '../scene-kind.js';
 
 const read: readonly Genre[] = ['quote', 'biography', 'greeting'];
 /** Films that tell what happened, as a book does. */
-const told: readonly Genre[] = ['story', 'biography', 'timeline', 'testimonial', 'quote'];
+const narrativeGenres: readonly Genre[] = ['story', 'biography', 'timeline', 'testimonial', 'quote'];
 
 /** Somebody's words as they stand in a book that lies open; who speaks by office is heard, not read. */
 export const bookPage = sceneKind({
@@ -26,7 +26,7 @@ export const bookPage = sceneKind({
         ? [{ content: { text: evidence.text, author: evidence.author, role: evidence.role }, score: 0.975 }]
         : [];
     const stated = statedBy(beat);
-    if (!stated || opens || kicker || !told.includes(genre)) return [];
+    if (!stated || opens || kicker || !narrativeGenres.includes(genre)) return [];
     const text = support ? `${stated.claim}. ${support}` : stated.claim;
     return words(text) >= 4 ? [{ content: { text }, score: 0.45 }] : [];
   },

@@ -13,10 +13,10 @@ const forWhom = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => promp
  * request that has told nothing yet may name its topic there.
  */
 export function settleTornEnds(text: string, tokens: readonly Token[], found: Role[]): void {
-  const told = found.findIndex((role, at) => isShown(role) && tokens[at]!.isWord);
+  const firstShown = found.findIndex((role, at) => isShown(role) && tokens[at]!.isWord);
   for (let at = 1; at < tokens.length; at += 1) {
     const isTorn = found[at] === 'content' && found[at - 1] === 'direction' && tokens[at]!.boundary === 0;
-    if (!isTorn || tokens[told]!.sentence === tokens[at]!.sentence) continue;
+    if (!isTorn || tokens[firstShown]!.sentence === tokens[at]!.sentence) continue;
     let end = at;
     while (end < tokens.length && found[end] === 'content' && tokens[end]!.clause === tokens[at]!.clause) end += 1;
     // What goes on in another clause, or is followed by more that is told, is told.

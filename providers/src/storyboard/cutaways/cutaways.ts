@@ -44,8 +44,8 @@ type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
  */
 export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
   if (!brief.multiScene || brief.aiVideo === 'full') return storyboard;
-  const told = { ...storyboard, scenes: varied(withPicturedRecap(withoutEcho(storyboard.scenes, brief.durationSeconds), brief.seed), asNear) }; // prettier-ignore
-  const film = withoutLongViews(cut(told, shotsFor(told, brief)), brief);
+  const variedStory = { ...storyboard, scenes: varied(withPicturedRecap(withoutEcho(storyboard.scenes, brief.durationSeconds), brief.seed), asNear) }; // prettier-ignore
+  const film = withoutLongViews(cut(variedStory, shotsFor(variedStory, brief)), brief);
   return { ...film, scenes: varied(film.scenes, otherwise(film.language)) };
 }
 

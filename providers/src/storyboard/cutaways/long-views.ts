@@ -49,9 +49,9 @@ function partedAt(film: Storyboard, at: number, seed: number): Storyboard | unde
   const parts = isLong ? cutSpeech(scene, language) : undefined;
   const shot = furtherShot(film, at, isLast ? at : at + 1, seed, parts?.[isLast ? 0 : 1]);
   if (!shot) return undefined;
-  const told = (said: string): StoryboardScene => ({ ...unlined(shot), narration: said, ...(scene.origin ? { origin: scene.origin } : {}) }); // prettier-ignore
+  const spokenOver = (said: string): StoryboardScene => ({ ...unlined(shot), narration: said, ...(scene.origin ? { origin: scene.origin } : {}) }); // prettier-ignore
   const both = parts
-    ? isLast ? [told(parts[0]), saying(scene, parts[1])] : [saying(scene, parts[0]), told(parts[1])]
+    ? isLast ? [spokenOver(parts[0]), saying(scene, parts[1])] : [saying(scene, parts[0]), spokenOver(parts[1])]
     : isLast ? [shot, scene] : [scene, shot]; // prettier-ignore
   const next = [...scenes.slice(0, at), ...both, ...scenes.slice(at + 1)];
   return { ...film, scenes: next.map((each, index) => ({ ...each, id: `s${index + 1}` })) };
