@@ -49,8 +49,11 @@ describe('whoever adds one touches its own files and these lists', () => {
     // In languages of Europe it is also the size of a shot.
     'close-up': [
       ...['de', 'es', 'fr'].map((language) => `providers/src/languages/${language}/edits.ts`),
-      'providers/src/storyboard/cutaways/shots.ts',
+      ...['further-shot', 'recast', 'shots'].map((file) => `providers/src/storyboard/cutaways/${file}.ts`),
     ],
+    // A sentence, and a question with its answer, are shown in another way where three scenes would look alike.
+    'pinned-note': ['providers/src/storyboard/cutaways/recast.ts'],
+    'speech-bubbles': ['providers/src/storyboard/cutaways/recast.ts'],
     'ken-burns': ['providers/src/editor/parts/placed-images.ts', 'providers/src/editor/rules/images.ts'],
     'cast-sheet': ['core/src/footage/review-board.ts'],
     'shot-board': ['core/src/footage/review-board.ts', 'host-nest/src/videos/review-frames.ts'],
