@@ -45,7 +45,11 @@ describe('whoever adds one touches its own files and these lists', () => {
     ...Object.fromEntries(
       ['call-to-action', 'end-card', 'logo-sting'].map((kind) => [kind, ['providers/src/editor/rules/add-scene.ts']]),
     ),
-    'kinetic-words': ['providers/src/editor/rules/add-scene.ts', 'providers/src/storyboard/cutaways/shots.ts'],
+    'kinetic-words': [
+      'providers/src/editor/rules/add-scene.ts',
+      'providers/src/storyboard/cutaways/further-shot.ts',
+      'providers/src/storyboard/cutaways/shots.ts',
+    ],
     // In languages of Europe it is also the size of a shot.
     'close-up': [
       ...['de', 'es', 'fr'].map((language) => `providers/src/languages/${language}/edits.ts`),
