@@ -110,8 +110,8 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   ticks?: boolean;
   /** Read at a glance, so that many words are too many; or part by part, so that there may be more; parts may be sentences. */
   reading?: 'glance' | 'parts' | 'sentences';
-  /** Words beyond which its type gets small, and a kind that is set in lines shows them: of an object or a diagram as many as are read at a glance. */
-  fewWords?: number;
+  /** An object or a diagram has room for no more words than are read at a glance, though they are read part by part: more are set in lines. */
+  fewWords?: true;
   /** Characters to which its title is cut at most, so that all of it is read at a glance; 48 when nothing else is said. */
   leastTitle?: number;
   /** Words as somebody said or wrote them: they begin and end as they do. */

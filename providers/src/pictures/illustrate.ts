@@ -5,7 +5,7 @@ import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { isOfTime, usedUpBy } from './alike.js';
 import { arrange } from './arrange.js';
 import { withCountedMarks } from './counted-marks.js';
-import { countryNamed, flagOf } from './flags.js';
+import { flagsOf } from './flags.js';
 import { pictureOfAction } from './actions.js';
 import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
@@ -89,24 +89,14 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
 
 /** The name that a heading opens with, before its mark and its figure with or without a unit: "India: 43", "India 43". */
 const nameFirst = /^\s*([^:：\p{Nd}]+?)\s*(?:[:：]\s*[\p{Sc}\p{Nd}][^:：]{0,24}|[\p{Nd}\p{P}\p{S}\s]*)$/u;
-/** Countries that a film is told by, one a scene: fewer, and the name may be somebody's. */
-const leastHeadings = 2;
-
 /** The flags of scenes that are headed by nothing but a country, or by it and its figure, where a film goes through several. */
 function headingFlags({ language, scenes }: Storyboard): ReadonlyMap<string, Drawing> {
-  const codes = scenes.flatMap((scene) => {
+  const heads = scenes.map((scene) => {
     const text = (sceneWords(scene) ?? []).find(({ weight }) => weight === 1)?.text;
-    const head = text === undefined ? undefined : nameFirst.exec(text)?.[1];
-    const code = head === undefined ? undefined : countryNamed(head, language);
-    return code === undefined ? [] : [{ id: scene.id, code }];
+    return (text === undefined ? undefined : nameFirst.exec(text)?.[1]) ?? '';
   });
-  if (new Set(codes.map(({ code }) => code)).size < leastHeadings) return new Map();
-  return new Map(
-    codes.flatMap(({ id, code }) => {
-      const flag = flagOf(code);
-      return flag ? [[id, flag] as const] : [];
-    }),
-  );
+  const flags = flagsOf(heads, language);
+  return new Map(scenes.flatMap(({ id }, at) => (flags[at] ? [[id, flags[at]] as const] : [])));
 }
 
 /** What a film opens or closes with, and a number, are not about a sign beside them. */

@@ -33,15 +33,18 @@ function breakCircledList(text: string): string {
   return lines.join('\n');
 }
 
-/** The words for the steps of each language, in their order. */
-const stepWords = languagePacks.flatMap(({ context }) => (context?.stepsInOrder ? [context.stepsInOrder.split(' ').map((word) => word.replaceAll('_', ' '))] : [])); // prettier-ignore
+/** The words for the steps of each language in their order, and the pattern of one with its mark. */
+const spelledSteps = languagePacks.flatMap(({ context }) => {
+  if (!context?.stepsInOrder) return [];
+  const words = context.stepsInOrder.split(' ').map((word) => word.replaceAll('_', ' '));
+  // Between Chinese signs no space says where a word begins.
+  const edge = /^\p{sc=Han}/u.test(words[0]!) ? '' : '(?<!\\p{L})';
+  return [{ words, mark: new RegExp(`${edge}(${words.map(escapePattern).join('|')})\\s*[,，：:、.–—-]+\\s*`, 'giu') }];
+});
 
 /** "第一步，…。第二步，…", "Step one: … Step two: …" as "1. … 2. …", where they count up from one. */
 function withStepNumbers(line: string): string {
-  for (const words of stepWords) {
-    const word = new RegExp(`(?<!\\p{L})(${words.map(escapePattern).join('|')})\\s*[,，：:、.–—-]+\\s*`, 'giu');
-    const unspaced = new RegExp(word.source.replace('(?<!\\p{L})', ''), 'gu');
-    const mark = /\p{Script=Han}/u.test(words[0]!) ? unspaced : word;
+  for (const { words, mark } of spelledSteps) {
     const ordinal = (found: string): number => words.indexOf(found.toLowerCase()) + 1;
     const steps = [...line.matchAll(mark)].map((match) => ordinal(match[1]!));
     if (steps.length > 1 && steps.every((step, index) => step === index + 1))

@@ -11,33 +11,27 @@ export function asPrinted(text: string): string {
 const ideograph = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30FC\\u3005\\u3007';
 const closing = '」』）》〉】”’"';
 const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const ideographs = new RegExp(`[${ideograph}]`, 'gu');
 const wide = new Map([[';', '；'], [':', '：'], ['!', '！'], ['?', '？']]); // prettier-ignore
 /** Of the letters of a text in Chinese or Japanese signs, at least. */
 const mostlySigns = 0.4;
 
-/** "新增5站,全长9.4公里" → "新增5站，全长9.4公里": never between figures, so that times and numbers stay. */
+/** Brackets behind a sign or around one, marks of a cry or a question behind one, and other marks beside one: never between figures. */
+const bracketed = new RegExp(`(?<=[${ideograph}])\\(([^()\\n]*)\\)|\\(([^()\\n]*[${ideograph}][^()\\n]*)\\)`, 'gu'); // prettier-ignore
+const cries = new RegExp(`(?<=[${ideograph}${closing}）])[!?]+`, 'gu');
+const marks = new RegExp(`(?<=[${ideograph}${closing})]) ?[,;:](?=\\s|$|[^\\p{Nd}/])\\s?|(?<=[${ideograph}${closing})])[,;:](?=\\p{Nd})|(?<=[\\p{Nd}\\p{L}%])[,;:!?](?=[${ideograph}])`, 'gu'); // prettier-ignore
+
+/** "新增5站,全长9.4公里" → "新增5站，全长9.4公里": times and numbers stay. */
 function withFullWidth(text: string): string {
-  const signs = text.match(new RegExp(`[${ideograph}]`, 'gu'))?.length ?? 0;
+  const signs = text.match(ideographs)?.length ?? 0;
   if (signs === 0 || signs < (text.match(/\p{L}/gu)?.length ?? 0) * mostlySigns) return text;
   const comma = isKana.test(text) ? '、' : '，';
-  const beside = new RegExp(`(?<=[${ideograph}${closing})]) ?[,;:](?=\\s|$|[^\\p{Nd}/])\\s?|(?<=[${ideograph}${closing})])[,;:](?=\\p{Nd})|(?<=[\\p{Nd}\\p{L}%])[,;:!?](?=[${ideograph}])`, 'gu'); // prettier-ignore
-  return text
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(
-          new RegExp(`(?<=[${ideograph}])\\(([^()\\n]*)\\)|\\(([^()\\n]*[${ideograph}][^()\\n]*)\\)`, 'gu'),
-          (_, own?: string, other?: string) => `（${own ?? other ?? ''}）`,
-        ) // prettier-ignore
-        .replace(new RegExp(`(?<=[${ideograph}${closing}）])[!?]+`, 'gu'), (marks) =>
-          [...marks].map((mark) => wide.get(mark)).join(''),
-        ) // prettier-ignore
-        .replace(beside, (mark) => {
-          const sign = mark.trim();
-          return sign === ',' ? comma : (wide.get(sign) ?? sign);
-        }),
-    )
-    .join('\n');
+  const asWide = (line: string): string =>
+    line
+      .replace(bracketed, (_, own?: string, other?: string) => `（${own ?? other ?? ''}）`)
+      .replace(cries, (cry) => [...cry].map((mark) => wide.get(mark)).join(''))
+      .replace(marks, (mark) => (mark.trim() === ',' ? comma : (wide.get(mark.trim()) ?? mark.trim())));
+  return text.split('\n').map(asWide).join('\n');
 }
 
 /** "【日時】11月18日" → "日時：11月18日". */
@@ -50,39 +44,43 @@ const withLabels = (text: string): string =>
 /** Marks that begin a point of a list wherever a line begins with them. */
 const pointMark =
   /^\s*(?:[・･■□▪▫◆◇●○◎▶►▸➤➔→✔✓✅☑★☆※❖✦‣⁃]|\p{Extended_Pictographic}\uFE0F?)+\s*(?=[\p{L}\p{Nd}"“„«「『(（])/u;
-const hasPoint = (line: string | undefined): boolean => line !== undefined && pointMark.test(line);
 
 /** "・対象：A棟", "✅ free", each above or below another one, → "- 対象：A棟"; a lone sign above a text stands before its heading. */
 function withListMarks(text: string): string {
   const lines = text.split('\n');
+  const signs = lines.map((line) => pointMark.exec(line)?.[0].trim());
+  const times = new Map<string, number>();
+  for (const sign of signs) if (sign !== undefined) times.set(sign, (times.get(sign) ?? 0) + 1);
+  const points = signs.filter((sign) => sign !== undefined).length;
+  const isNumbered = numberedLines(lines);
   return lines
     .map((line, index) => {
-      if (!hasPoint(line)) return numbered(lines, index);
-      const points = lines.filter(hasPoint);
-      const sign = pointMark.exec(line)![0].trim();
-      const alike = points.filter((other) => pointMark.exec(other)![0].trim() === sign).length;
-      const isPoint = (alike > 1 || points.length > 2) && (hasPoint(lines[index - 1]) || hasPoint(lines[index + 1]));
-      return line.replace(pointMark, isPoint && (alike > 1 || !/[■□◆◇★☆※]/u.test(sign)) ? '- ' : '');
+      const sign = signs[index];
+      if (sign === undefined) return isNumbered[index] ? line.replace(numberMark, '$1. ') : line;
+      const isAlike = times.get(sign)! > 1;
+      const hasNeighbour = signs[index - 1] !== undefined || signs[index + 1] !== undefined;
+      const isPoint = hasNeighbour && (isAlike || (points > 2 && !/[■□◆◇★☆※]/u.test(sign)));
+      return line.replace(pointMark, isPoint ? '- ' : '');
     })
     .join('\n');
 }
 
-const lineNumber = (line: string | undefined): number => Number(/^\s*(\p{Nd}{1,2})(?:\s*[-–—:：/]\s+|\s+)(?=[\p{L}"“„«])/u.exec(line ?? '')?.[1] ?? Number.NaN); // prettier-ignore
-
-/** "1 Turn the heating off", "2 Hold a cloth …", each on its line and counting up from one, → "1. Turn …". */
-function numbered(lines: readonly string[], index: number): string {
-  const line = lines[index]!;
-  const own = lineNumber(line);
-  if (Number.isNaN(own)) return line;
-  let first = index;
-  while (first > 0 && lineNumber(lines[first - 1]) === lineNumber(lines[first]) - 1) first -= 1;
-  let last = index;
-  while (lineNumber(lines[last + 1]) === lineNumber(lines[last]) + 1) last += 1;
-  const isRun = lineNumber(lines[first]) === 1 && last - first + 1 >= fewestNumbered;
-  return isRun ? line.replace(/^\s*(\p{Nd}{1,2})\s*[-–—:：/]?\s+/u, '$1. ') : line;
-}
+/** A number before words, with a stroke or a colon behind it or nothing. */
+const lineNumber = /^\s*(\p{Nd}{1,2})(?:\s*[-–—:：/]\s+|\s+)(?=[\p{L}"“„«])/u;
+const numberMark = /^\s*(\p{Nd}{1,2})\s*[-–—:：/]?\s+/u;
 /** Lines that count up from one, so that their numbers are no figures. */
 const fewestNumbered = 3;
+
+/** Whether each line is one of several that count up from one: "1 Turn the heating off", "2 Hold a cloth …". */
+function numberedLines(lines: readonly string[]): boolean[] {
+  const numbers = lines.map((line) => Number(lineNumber.exec(line)?.[1] ?? Number.NaN));
+  const isNumbered = lines.map(() => false);
+  for (let first = 0, end = 1; first < lines.length; first = end, end += 1) {
+    while (numbers[end] === numbers[end - 1]! + 1) end += 1;
+    if (numbers[first] === 1 && end - first >= fewestNumbered) isNumbered.fill(true, first, end);
+  }
+  return isNumbered;
+}
 
 /** Parts between strokes at least, so that they are a row. */
 const [fewestBars, fewestSlashes] = [3, 4];

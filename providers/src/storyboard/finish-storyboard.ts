@@ -94,12 +94,9 @@ function best(
       const times = used.get(kind) ?? 0;
       const row = kind === last ? (kind === before ? 0.9 : 0.36) : 0;
       // What is still too full to be read at a glance gives way to another kind.
-      const full =
-        sceneKindOf(kind).reading === 'glance' && wordsShown(option.scene, language) > mostWordsShown.atAGlance
-          ? 0.35
-          : 0;
-      const { fewWords } = sceneKindOf(kind);
-      const small = fewWords !== undefined && wordsShown(option.scene, language) > fewWords ? 0.3 : 0;
+      const isLong = wordsShown(option.scene, language) > mostWordsShown.atAGlance;
+      const full = isLong && sceneKindOf(kind).reading === 'glance' ? 0.35 : 0;
+      const small = isLong && sceneKindOf(kind).fewWords ? 0.3 : 0;
       const alone = bare && sceneKindOf(kind).typeAlone ? bareCost : 0;
       // A kind that leaves things out gives way to one that holds them all.
       const lost = partsOf(option.scene) < parts && options.some(({ scene }) => partsOf(scene) >= parts) ? 0.5 : 0;

@@ -165,7 +165,7 @@ function withoutHeadline(scene: StoryboardScene, field: string): StoryboardScene
 /** Kinds that say more than that things belong together. */
 const links: ReadonlySet<SceneKind> = new Set(['cycle', 'flow']);
 /** What shows so much in lines: an object or a diagram has less room. */
-const setInLines = sceneKinds.filter((kind) => isReadByPart(kind) && sceneKindOf(kind).fewWords === undefined && !links.has(kind)); // prettier-ignore
+const setInLines = sceneKinds.filter((kind) => isReadByPart(kind) && !sceneKindOf(kind).fewWords && !links.has(kind)); // prettier-ignore
 
 /** What an object or a diagram has no room for, as a list, a table or steps. */
 function inLines(scene: StoryboardScene, field: string | undefined, language: string): StoryboardScene | undefined {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
-import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { boardFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Sheet, Thing } from '../../objects/thing.js';
 import { LinePicture } from '../../pictures/drawn-picture.js';
+import { PosedPicture } from '../../pictures/posed-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -63,9 +63,9 @@ export function BlackboardScene(): ReactNode {
       <Sheet box={inner} face={board} radius={6} flat />
       <Dust box={inner} color={tone(board.fill, board.text, 0.3)} />
       {drawing ? (
-        <div data-picture={drawing.name} style={{ ...place(scene, chalked), transform: `rotate(${(gesture(scene, 0.7).turn - 2).toFixed(2)}deg) scale(${gesture(scene, 0.7).scale})` }}>
+        <PosedPicture drawing={drawing} box={chalked} strength={0.7} turn={-2}>
           <LinePicture drawing={drawing} ground={board.fill} ink={board.text} accent={board.accent} />
-        </div>
+        </PosedPicture>
       ) : null}
       <Rows rows={rows} style={{ motion: 'lines', emphasisStyle: { color: board.accent } }} />
       {under.y + under.height < inner.y + inner.height ? (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
-import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
 import { DrawnPicture } from '../../pictures/drawn-picture.js';
 import { Plate } from '../../pictures/plate.js';
+import { PosedPicture } from '../../pictures/posed-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -57,14 +57,14 @@ export function PinnedNoteScene(): ReactNode {
         <Pin x={box.x + box.width / 2} y={box.y + 8 * u} />
       </Thing>
       {drawing ? (
-        <div data-picture={drawing.name} style={{ ...place(scene, art), transform: `rotate(${(3 + gesture(scene).turn).toFixed(2)}deg) scale(${gesture(scene).scale})` }}>
+        <PosedPicture drawing={drawing} box={art} turn={3}>
           <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ position: 'absolute', inset: 0, overflow: 'visible' }}>
             <Plate kind={scene.look.picture.plate} scene={scene} />
           </svg>
           <div style={{ position: 'absolute', inset: '12%' }}>
             <DrawnPicture drawing={drawing} />
           </div>
-        </div>
+        </PosedPicture>
       ) : null}
     </>
   ); // prettier-ignore

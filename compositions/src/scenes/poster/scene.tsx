@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
-import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds, orbit } from '../../motion/life.js';
 import { accentFace, paperFace, type Face } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { fitted, Sheet, Thing } from '../../objects/thing.js';
 import { DrawnPicture } from '../../pictures/drawn-picture.js';
+import { PosedPicture } from '../../pictures/posed-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -91,7 +91,6 @@ function Print({ box, face }: { box: Rect; face: Face }): ReactNode {
   const drawing = scene.drawing(scene.content.picture) ?? scene.motif;
   const side = Math.min(box.width, box.height);
   const { width: w, height: h } = box;
-  const pose = gesture(scene, 0.8);
   const art = side * 0.8;
   const spread = (lifeSeconds(scene) * 0.14) % 1;
   const rings = 6;
@@ -110,11 +109,11 @@ function Print({ box, face }: { box: Rect; face: Face }): ReactNode {
         </svg>
       </div>
       {drawing ? (
-        <div data-picture={drawing.name} style={{ ...place(scene, { x: box.x + (w - art) / 2, y: box.y + (h - art) / 2, width: art, height: art }), transform: `rotate(${pose.turn.toFixed(2)}deg) scale(${pose.scale})` }}>
+        <PosedPicture drawing={drawing} box={{ x: box.x + (w - art) / 2, y: box.y + (h - art) / 2, width: art, height: art }} strength={0.8}>
           <div style={{ position: 'absolute', inset: '8%' }}>
             <DrawnPicture drawing={drawing} />
           </div>
-        </div>
+        </PosedPicture>
       ) : null}
     </>
   ); // prettier-ignore

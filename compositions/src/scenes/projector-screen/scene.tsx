@@ -2,12 +2,12 @@ import type { Palette } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
-import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { boardFace, paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
 import { DrawnPicture } from '../../pictures/drawn-picture.js';
+import { PosedPicture } from '../../pictures/posed-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -45,7 +45,6 @@ export function ProjectorScreenScene(): ReactNode {
     { block: 'text', text: content.text, role: 'heading', size: [length < 16 ? 250 : length < 24 ? 200 : length < 80 ? 140 : 100, 42], maxLines: wide ? 5 : 9, color: paper.text, from: scene.cue('text', scene.at(3)), ...(content.emphasis ? { emphasis: content.emphasis } : {}) },
   ], 0.45); // prettier-ignore
   const rod = 34 * u;
-  const pose = gesture(scene, 0.7);
   return (
     <>
       <Beam box={box} />
@@ -54,9 +53,9 @@ export function ProjectorScreenScene(): ReactNode {
         <Rule box={{ ...box, width: 14 * u }} color={paper.accent} />
         <Rows rows={rows} style={{ motion: 'lines', emphasisStyle: { color: paper.accent } }} />
         {drawing ? (
-          <div data-picture={drawing.name} style={{ ...place(scene, art), transform: `rotate(${pose.turn.toFixed(2)}deg) scale(${pose.scale})` }}>
+          <PosedPicture drawing={drawing} box={art} strength={0.7}>
             <DrawnPicture drawing={drawing} />
-          </div>
+          </PosedPicture>
         ) : null}
         <div style={{ ...place(scene, { x: box.x - 24 * u, y: box.y - rod, width: box.width + 48 * u, height: rod }), background: board.fill, borderRadius: rod / 2 }} />
         <div style={{ ...place(scene, { x: box.x - 8 * u, y: box.y + box.height - 4 * u, width: box.width + 16 * u, height: 16 * u }), background: board.fill, borderRadius: 8 * u }} />

@@ -17,7 +17,7 @@ export const appScreen = sceneKind({
   names: ['app screen', 'phone screen', 'phone', 'device', 'app mockup', 'app mock-up'],
   partNames: ['feature', 'point', 'item'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.4,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre, film, speaksOf }) => {

@@ -13,7 +13,7 @@ export const beforeAfter = sceneKind({
   partNames: ['side'],
   seconds: [2.8, 9],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'change',
   offers: ({ evidence, claim: title, kicker }, { speaksOf }) => {

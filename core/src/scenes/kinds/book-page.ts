@@ -15,7 +15,7 @@ export const bookPage = sceneKind({
   names: ['book', 'book page', 'open book', 'page'],
   seconds: [2.5, 8],
   reading: 'sentences',
-  fewWords: 18,
+  fewWords: true,
   verbatim: true,
   inWords: 'quotation',
   offers: (beat, { genre, words, opens }) => {

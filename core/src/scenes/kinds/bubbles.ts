@@ -11,7 +11,7 @@ export const bubbles = sceneKind({
   names: ['bubbles', 'bubble chart', 'packed bubbles', 'circles', ...chartNames],
   partNames: ['bubble', 'circle'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'series' || !['ranking', 'other'].includes(evidence.arrangement)) return [];

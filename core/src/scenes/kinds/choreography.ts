@@ -35,7 +35,7 @@ export const choreography = sceneKind({
     overview: z.number().int().positive().nullable(),
   }),
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   ownGround: true,
   inWords: 'statement',
 });

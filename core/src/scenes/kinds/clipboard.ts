@@ -17,7 +17,7 @@ export const clipboard = sceneKind({
   names: ['clipboard', 'form', 'requirements'],
   partNames: ['point', 'item', 'line'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.4,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre }) => {

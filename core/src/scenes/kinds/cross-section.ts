@@ -18,7 +18,7 @@ export const crossSection = sceneKind({
   partNames: ['layer'],
   seconds: [2.8, 10],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) =>

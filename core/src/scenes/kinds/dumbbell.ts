@@ -13,7 +13,7 @@ export const dumbbell = sceneKind({
   }),
   names: ['dumbbell', 'dumbbell chart', 'gap chart', 'range chart', ...chartNames],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {

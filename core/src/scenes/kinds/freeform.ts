@@ -127,6 +127,6 @@ export const freeform = sceneKind({
     camera: camera.optional(),
   }),
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   inWords: 'statement',
 });

@@ -29,7 +29,7 @@ export const gantt = sceneKind({
   partNames: ['task'],
   seconds: [3, 11],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.6,
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) =>

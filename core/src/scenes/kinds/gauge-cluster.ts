@@ -24,7 +24,7 @@ export const gaugeCluster = sceneKind({
   partNames: ['dial', 'gauge'],
   seconds: [2.4, 8],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'figure',
   offers: ({ evidence, claim: title, kicker }) => {

@@ -1,12 +1,10 @@
-import { z } from 'zod';
-import { claim, kicker } from '../../fields/content-parts.js';
-import { shown } from '../../fields/field-roles.js';
 import { isPicture, statedBy } from '../from-beat.js';
+import { headline, headlinePanels } from '../headline.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** News as it is read: a headline on the front page. */
 export const headlineClipping = sceneKind({
-  content: z.object({ title: claim, subtitle: shown().max(160).optional(), kicker }),
+  content: headline,
   names: ['newspaper', 'headline', 'clipping', 'front page', 'news clipping'],
   seconds: [2, 5],
   saysItsTitle: true,
@@ -24,7 +22,5 @@ export const headlineClipping = sceneKind({
     if (!stated || read(stated.claim).days.length > 0) return [];
     return [{ content: { title: stated.claim, ...subtitle, kicker: above }, score: opens ? 0.9 : 0.68 }];
   },
-  panels: ({ title, subtitle }, { cut }) => [
-    { kind: 'statement', text: cut([title, subtitle].filter(Boolean).join('. '), 236), quoted: false },
-  ],
+  panels: headlinePanels,
 });

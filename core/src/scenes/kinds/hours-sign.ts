@@ -13,7 +13,7 @@ export const hoursSign = sceneKind({
   names: ['opening hours', 'hours sign', 'hours', 'timetable'],
   partNames: ['day', 'row'],
   reading: 'sentences',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.4,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }, { read }) => {

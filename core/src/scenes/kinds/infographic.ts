@@ -5,7 +5,7 @@ import { sceneKind } from '../scene-kind.js';
 export const infographic = sceneKind({
   content: InfographicContentSchema,
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   ownGround: true,
   inWords: 'statement',
 });

@@ -8,7 +8,7 @@ export const invitationCard = sceneKind({
   seconds: [2.2, 5],
   saysItsTitle: true,
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   inWords: 'opening',
   offers: (beat, tools) => {
     const content = announcedBy(beat, tools, ['invitation', 'greeting']);

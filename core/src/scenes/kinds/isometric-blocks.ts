@@ -11,7 +11,7 @@ export const isometricBlocks = sceneKind({
   partNames: ['block', 'tower'],
   seconds: [2.6, 9],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.4,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {

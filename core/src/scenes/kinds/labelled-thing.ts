@@ -20,7 +20,7 @@ export const labelledThing = sceneKind({
   partNames: ['label', 'part'],
   seconds: [3, 10],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   illustrated: ({ thing }) => [thing],
   placesPicture: true,

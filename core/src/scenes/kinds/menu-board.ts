@@ -7,7 +7,7 @@ export const menuBoard = sceneKind({
   names: ['price list', 'menu board', 'menu', 'prices'],
   partNames: ['price', 'row'],
   reading: 'sentences',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.4,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }, { read }) => {

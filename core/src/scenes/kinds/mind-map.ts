@@ -19,7 +19,7 @@ export const mindMap = sceneKind({
   names: ['mind map', 'mindmap', 'spider diagram', 'tree', 'org chart', 'organisation chart', 'organization chart'],
   partNames: ['branch', 'idea', 'point'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { words }) => {

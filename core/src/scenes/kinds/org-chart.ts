@@ -25,7 +25,7 @@ export const orgChart = sceneKind({
   partNames: ['person', 'node', 'box'],
   seconds: [3, 10],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.6,
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) =>

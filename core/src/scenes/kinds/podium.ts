@@ -11,7 +11,7 @@ export const podium = sceneKind({
   reading: 'parts',
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
   leastPictured: 0.7,
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {

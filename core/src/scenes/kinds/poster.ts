@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { claim, kicker } from '../../fields/content-parts.js';
-import { shown } from '../../fields/field-roles.js';
 import type { Genre } from '../../outline/genre.js';
 import { isPicture, statedBy } from '../from-beat.js';
+import { headline, headlinePanels } from '../headline.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** Films that call out to passers-by. */
@@ -10,7 +8,7 @@ const called: readonly Genre[] = 'promo event fundraising announcement invitatio
 
 /** A few words in large type on a poster that is pasted to a wall: what has no picture of its own is seen as a thing. */
 export const poster = sceneKind({
-  content: z.object({ title: claim, subtitle: shown().max(160).optional(), kicker }),
+  content: headline,
   names: ['poster', 'placard', 'billboard', 'bill'],
   seconds: [2, 5],
   saysItsTitle: true,
@@ -30,7 +28,5 @@ export const poster = sceneKind({
     if (!stated || words(`${stated.claim} ${support ?? ''}`) > 18) return [];
     return [{ content: { title: stated.claim, ...subtitle, kicker: above }, score: opens && fits ? 0.5 : fits ? 0.47 : 0.4 }];
   },
-  panels: ({ title, subtitle }, { cut }) => [
-    { kind: 'statement', text: cut([title, subtitle].filter(Boolean).join('. '), 236), quoted: false },
-  ],
+  panels: headlinePanels,
 }); // prettier-ignore

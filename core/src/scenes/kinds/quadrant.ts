@@ -15,7 +15,7 @@ export const quadrant = sceneKind({
   partNames: ['field', 'quadrant', 'cell'],
   seconds: [3, 10],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.6,
   inWords: 'sides',
   offers: ({ evidence, claim: title, kicker }) =>

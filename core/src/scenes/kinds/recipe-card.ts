@@ -17,7 +17,7 @@ export const recipeCard = sceneKind({
   names: ['recipe card', 'ingredients', 'recipe', 'ingredient list'],
   partNames: ['ingredient', 'item'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre, read }) => {

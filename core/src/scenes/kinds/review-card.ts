@@ -18,7 +18,7 @@ export const reviewCard = sceneKind({
   names: ['review', 'review card', 'customer review', 'testimonial', 'social post', 'post'],
   seconds: [2.5, 8],
   reading: 'sentences',
-  fewWords: 18,
+  fewWords: true,
   verbatim: true,
   inWords: 'quotation',
   offers: ({ evidence }, { genre }) =>

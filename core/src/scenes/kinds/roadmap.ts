@@ -10,7 +10,7 @@ export const roadmap = sceneKind({
   names: ['roadmap', 'road map', 'road', 'journey'],
   partNames: ['stop', 'milestone', 'event', 'phase'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) => {

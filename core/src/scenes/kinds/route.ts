@@ -18,7 +18,7 @@ export const route = sceneKind({
   partNames: ['stop', 'station'],
   seconds: [2.8, 10],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'place',
   offers: ({ evidence, claim: title, kicker }) =>

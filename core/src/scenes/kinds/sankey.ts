@@ -22,7 +22,7 @@ export const sankey = sceneKind({
   partNames: ['flow', 'stream'],
   seconds: [3, 10],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.6,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {

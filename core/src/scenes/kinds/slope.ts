@@ -24,7 +24,7 @@ export const slope = sceneKind({
   names: ['slope', 'slope chart', 'slopegraph', 'slope graph', ...chartNames],
   partNames: ['line'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'change',
   offers: ({ evidence, claim: title, kicker }) => {

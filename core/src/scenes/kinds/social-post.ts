@@ -14,7 +14,7 @@ export const socialPost = sceneKind({
   names: ['social post', 'social media post', 'post', 'tweet'],
   seconds: [2.6, 9],
   reading: 'sentences',
-  fewWords: 18,
+  fewWords: true,
   verbatim: true,
   weight: 1.3,
   inWords: 'quotation',

@@ -8,7 +8,7 @@ export const speechBubbles = sceneKind({
   names: ['speech bubbles', 'speech bubble', 'bubbles', 'dialogue', 'question and answer'],
   seconds: [2.2, 7],
   reading: 'sentences',
-  fewWords: 18,
+  fewWords: true,
   inWords: 'statement',
   offers: ({ evidence, claim, purpose }) => {
     if (evidence.type === 'answer')

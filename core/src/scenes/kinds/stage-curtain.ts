@@ -1,12 +1,10 @@
-import { z } from 'zod';
-import { claim, kicker } from '../../fields/content-parts.js';
-import { shown } from '../../fields/field-roles.js';
 import { isPicture } from '../from-beat.js';
+import { headline } from '../headline.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** Something new is shown: the curtain opens on its name, and on the thing itself where there is a picture of it. */
 export const stageCurtain = sceneKind({
-  content: z.object({ title: claim, subtitle: shown().max(160).optional(), kicker }),
+  content: headline,
   names: ['curtain', 'stage', 'reveal', 'stage curtain'],
   seconds: [2.2, 5],
   arc: 'opens',

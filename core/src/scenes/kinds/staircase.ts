@@ -10,7 +10,7 @@ export const staircase = sceneKind({
   names: ['staircase', 'stairs', 'ladder', 'steps', 'step by step'],
   partNames: ['step', 'stair', 'stage'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) => {

@@ -22,7 +22,7 @@ export const stickyNotes = sceneKind({
   partNames: ['note', 'point', 'item'],
   reading: 'parts',
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.text] })),
-  fewWords: 18,
+  fewWords: true,
   weight: 1.4,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre, words }) => {

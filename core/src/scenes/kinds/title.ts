@@ -1,12 +1,10 @@
-import { z } from 'zod';
-import { shown } from '../../fields/field-roles.js';
-import { claim, kicker } from '../../fields/content-parts.js';
 import { isPicture } from '../from-beat.js';
+import { headline } from '../headline.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** Opens the video with what it is about. */
 export const title = sceneKind({
-  content: z.object({ title: claim, subtitle: shown().max(160).optional(), kicker }),
+  content: headline,
   names: ['title card', 'title scene', 'title slide', 'title screen'],
   seconds: [1.8, 4.5],
   arc: 'opens',

@@ -14,7 +14,7 @@ export const treemap = sceneKind({
   names: ['treemap', 'tree map', 'area map', ...chartNames],
   partNames: ['tile', 'segment', 'part'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   inWords: 'shares',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'series' || evidence.arrangement !== 'parts') return [];

@@ -21,7 +21,7 @@ export const venn = sceneKind({
   partNames: ['circle', 'set'],
   seconds: [3, 9],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'sides',
   offers: ({ evidence, claim: title, kicker }) =>

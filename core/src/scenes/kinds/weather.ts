@@ -29,7 +29,7 @@ export const weather = sceneKind({
   partNames: ['day'],
   seconds: [2.6, 9],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.5,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) =>

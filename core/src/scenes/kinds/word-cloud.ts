@@ -17,7 +17,7 @@ export const wordCloud = sceneKind({
   names: ['word cloud', 'tag cloud', 'cloud of words', 'wordcloud'],
   partNames: ['word', 'tag', 'name'],
   reading: 'parts',
-  fewWords: 18,
+  fewWords: true,
   weight: 1.4,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { words }) => {

@@ -11,7 +11,7 @@ export const isReadByPart = (kind: SceneKind): boolean =>
 
 /** Words that a kind of scene shows at most: what is set in lines is read part by part, an object or a diagram has less room. */
 export const mostWordsOf = (kind: SceneKind): number =>
-  isReadByPart(kind) ? (sceneKindOf(kind).fewWords ?? mostWordsShown.byPart) : mostWordsShown.atAGlance;
+  isReadByPart(kind) && !sceneKindOf(kind).fewWords ? mostWordsShown.byPart : mostWordsShown.atAGlance;
 
 /** Words that a scene shows, as many as a reader of the language sees. */
 export const wordsShown = (scene: KindWithContent, language: string): number =>

@@ -59,7 +59,7 @@ export function mixesUnits({ index, figures }: Column, rows: readonly (readonly 
     const words = (rows[row]![index] ?? '').replace(/[\p{Nd}.,'\s±+~≈–-]/gu, '').toLowerCase();
     return [figure.unit.startsWith('currency:') || figure.unit === 'percent' ? figure.unit : words];
   });
-  return new Set(units).size > 1 && new Set(units.filter(Boolean)).size > 1;
+  return new Set(units.filter(Boolean)).size > 1;
 }
 
 /** A cell as a figure whose display is the cell itself; a bare year counts as a number here. */

@@ -6,7 +6,10 @@ import type { Token } from './tokens.js';
 
 /** "Teach me the 5 pillars of …", "Erzähl die Geschichte vom …": the order is the maker's, what is to be told the viewers'. */
 const order = lazyPattern(() => `^\\s*(?:${wholeWords(contextWords('tellsMe'))})(?![\\p{L}\\p{M}])`, 'iu');
-const small = alternatives(`${contextWords('articles')} ${contextWords('own')}`);
+const small = lazyPattern(
+  () => `\\s(?:${alternatives(`${contextWords('articles')} ${contextWords('own')}`)})\\s`,
+  'iu',
+);
 
 /** Takes an order that opens a request, and the class that a lesson is for where it ends the topic, out of what is shown. */
 export function settleOpeningOrder(text: string, tokens: readonly Token[], found: Role[]): void {
@@ -28,8 +31,7 @@ function settleClass(text: string, tokens: readonly Token[], found: Role[]): voi
     while (to + 1 < tokens.length && tokens[to + 1]!.clause === clause && tokens[to + 1]!.isWord) to += 1;
     while (from - 1 > first && /^\p{Ll}{1,4}$/u.test(tokens[from - 1]!.text)) from -= 1;
     const rest = text.slice(index + words.length, tokens[to]!.to);
-    if (from === at || rest.trim().split(/\s+/u).length > 2 || new RegExp(`\\s(?:${small})\\s`, 'iu').test(rest))
-      continue;
+    if (from === at || rest.trim().split(/\s+/u).length > 2 || small.test(rest)) continue;
     for (let place = from; place <= to; place += 1) if (found[place] === 'content') found[place] = 'direction';
   }
 }

@@ -3,12 +3,14 @@ import { lazyPattern } from '../../languages/lazily.js';
 import { isShown, type Role } from './role.js';
 import type { Token } from './tokens.js';
 
-const quotation = String.raw`["“„«「『][^"”“»」』\n]{2,60}["”“»」』]`;
+const quotations = /["“„«「『][^"”“»」』\n]{2,60}["”“»」』]/gu;
+const quotation = quotations.source;
+const denying = (): string => `(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.cues.not))})`;
 /** `no "fun for the whole family"`, `nobody says "phone book"`: a word that denies, and within two words what is not to be said. */
-const refusing = lazyPattern(() => `(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.cues.not))})(?:[\\s:：]+[\\p{L}\\p{M}’'-]+){0,2}\\s*${quotation}`, 'giu'); // prettier-ignore
+const refusing = lazyPattern(() => `${denying()}(?:[\\s:：]+[\\p{L}\\p{M}’'-]+){0,2}\\s*${quotation}`, 'giu'); // prettier-ignore
 
 /** `No "fun for the whole family".`: nothing more is said of them than that there are to be none. */
-const bare = lazyPattern(() => `(?<=\\S\\s*[\\n.!?;,。，、；]\\s*|\\S\\s*\\n)(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.cues.not))})\\s*(?:${quotation}(?:,\\s(?=["“„«])|(?=["“「『]))?)+(?=\\s*(?:[.!。！，、;\\n]|$))`, 'giu'); // prettier-ignore
+const bare = lazyPattern(() => `(?<=\\S\\s*[\\n.!?;,。，、；]\\s*|\\S\\s*\\n)${denying()}\\s*(?:${quotation}(?:,\\s(?=["“„«])|(?=["“「『]))?)+(?=\\s*(?:[.!。！，、;\\n]|$))`, 'giu'); // prettier-ignore
 
 /**
  * Words in quotation marks that a request refuses are neither shown nor spoken: those beside a ban in their own clause, and
@@ -16,7 +18,7 @@ const bare = lazyPattern(() => `(?<=\\S\\s*[\\n.!?;,。，、；]\\s*|\\S\\s*\\n
  */
 export function settleRefusedWords(text: string, tokens: readonly Token[], found: Role[]): void {
   const within = (from: number, to: number): number[] => tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : [])); // prettier-ignore
-  for (const { index, 0: words } of text.matchAll(new RegExp(quotation, 'gu'))) {
+  for (const { index, 0: words } of text.matchAll(quotations)) {
     const places = within(index, index + words.length);
     const [first, last] = [places[0], places.at(-1)];
     if (first === undefined || last === undefined || places.some((at) => found[at] !== 'content')) continue;

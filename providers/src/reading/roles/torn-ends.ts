@@ -14,6 +14,7 @@ const forWhom = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => promp
  */
 export function settleTornEnds(text: string, tokens: readonly Token[], found: Role[]): void {
   const firstShown = found.findIndex((role, at) => isShown(role) && tokens[at]!.isWord);
+  let cues: ReturnType<typeof cuesOf> | undefined;
   for (let at = 1; at < tokens.length; at += 1) {
     const isTorn = found[at] === 'content' && found[at - 1] === 'direction' && tokens[at]!.boundary === 0;
     if (!isTorn || tokens[firstShown]!.sentence === tokens[at]!.sentence) continue;
@@ -21,12 +22,11 @@ export function settleTornEnds(text: string, tokens: readonly Token[], found: Ro
     while (end < tokens.length && found[end] === 'content' && tokens[end]!.clause === tokens[at]!.clause) end += 1;
     // What goes on in another clause, or is followed by more that is told, is told.
     if (end < tokens.length && isShown(found[end]!)) continue;
-    const cues = (from: number, to: number): boolean =>
-      cuesOf(text).some((cue) => ofFilm.test(cue.name) && cue.from >= from && cue.to <= to);
+    cues ??= cuesOf(text).filter(({ name }) => ofFilm.test(name));
+    const speaksOfFilm = (from: number, to: number): boolean => cues!.some((cue) => cue.from >= from && cue.to <= to);
     const start = tokens.findIndex(({ clause }) => clause === tokens[at]!.clause);
-    const isAsked = cues(tokens[start]!.from, tokens[at - 1]!.to);
-    const goesOn = cues(tokens[at]!.from, tokens[end - 1]!.to);
-    const [before] = [tokens[at - 1]!.text];
-    if (isAsked && (goesOn || forWhom.test(before))) for (let place = at; place < end; place += 1) found[place] = 'direction'; // prettier-ignore
+    const isAsked = speaksOfFilm(tokens[start]!.from, tokens[at - 1]!.to);
+    const goesOn = speaksOfFilm(tokens[at]!.from, tokens[end - 1]!.to);
+    if (isAsked && (goesOn || forWhom.test(tokens[at - 1]!.text))) for (let place = at; place < end; place += 1) found[place] = 'direction'; // prettier-ignore
   }
 }
