@@ -28,6 +28,38 @@ describe('on the embedded database', () => {
   describeWorkQueue('DatabaseQueue', (timing) => new DatabaseQueue(opened.db, { timing, pollMs: 20 }), {
     ownClock: false,
   });
+
+  it('does not sleep through a task that is added while a worker still waits for the answer that there is none', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let asked: () => void = () => undefined;
+    const hasAsked = new Promise<void>((resolve) => (asked = resolve));
+    let answers = 0;
+    const db = opened.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        answers += 1;
+        if (answers === 1) {
+          asked();
+          await answered;
+        }
+        return result;
+      },
+    });
+    const queue = new DatabaseQueue(db, { pollMs: 3600_000 });
+    const ran = new Promise<string>((resolve) => {
+      queue.work('added', 1, {
+        take: async () => 1,
+        run: async ({ id }) => resolve(id),
+        retriesExhausted: async () => undefined,
+      });
+    });
+    await hasAsked;
+    await queue.add({ id: 'added-1', topic: 'added', body: {} });
+    answer();
+    expect(await ran).toBe('added-1');
+    await queue.close();
+  });
 });
 
 const serverUrl = process.env['TEST_DATABASE_URL'];

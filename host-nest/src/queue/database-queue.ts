@@ -39,6 +39,8 @@ export class DatabaseQueue implements WorkQueue {
   private readonly loops: Promise<void>[] = [];
   private readonly signals: DatabaseSignals | null;
   private wake: (() => void)[] = [];
+  /** Calls of `wakeAll` so far: one that comes while a claim is being asked for must not be slept through. */
+  private wakes = 0;
 
   /** `signals` tell of tasks that other processes add; without them it looks every `pollMs`. */
   constructor(
@@ -121,13 +123,15 @@ export class DatabaseQueue implements WorkQueue {
   private async loop(topic: string, handler: TaskHandler): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
+      const { wakes } = this;
       const task = await this.claim(topic).catch(() => null);
       if (task) await this.perform(task, handler).catch(() => undefined);
-      else await this.pause();
+      else if (wakes === this.wakes) await this.pause();
     }
   }
 
   private wakeAll(): void {
+    this.wakes += 1;
     for (const resume of this.wake.splice(0)) resume();
   }
 
