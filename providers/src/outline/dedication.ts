@@ -8,7 +8,7 @@ import { claimOf } from './claim.js';
 import { enumeration, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { tellingOf } from './telling/frame.js';
-import type { Topic } from './topic.js';
+import type { Topic } from './topic/topic-source.js';
 
 /** Whom a greeting is for and on what occasion, and from whom it comes. */
 export interface Dedication {

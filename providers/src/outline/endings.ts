@@ -10,7 +10,7 @@ import { occasionLine } from './occasion-line.js';
 import { longestOf, secondsOf } from './pace.js';
 import type { StoryContext } from './story-context.js';
 import { formOf } from '../reading/grammar/english-clauses.js';
-import type { Topic } from './topic.js';
+import type { Topic } from './topic/topic-source.js';
 
 /** Evidence whose claim sums a film up; one step or one point of many doesn't. */
 const measured: ReadonlySet<Beat['evidence']['type']> = new Set(['figure', 'share', 'delta', 'series', 'grid']);

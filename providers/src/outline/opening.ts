@@ -8,7 +8,7 @@ import type { StoryNode } from './node.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { openingSentence } from './telling/openings.js';
-import type { Topic } from './topic.js';
+import type { Topic } from './topic/topic-source.js';
 
 /** The first beat: the name with what it is, the question, or none where the strongest claim opens. */
 export function openingBeat(topic: Topic, nodes: readonly StoryNode[], context: StoryContext): Beat | undefined {

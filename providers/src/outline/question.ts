@@ -10,7 +10,7 @@ import { claimOf } from './claim.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { openingSentence } from './telling/openings.js';
-import type { Topic } from './topic.js';
+import type { Topic } from './topic/topic-source.js';
 
 /** "Heat pump" of "What does a heat pump do?"; of "Why do cats purr?" the last word is what they do. */
 function askedTerms(title: string, language: string): string[] {

@@ -1,5 +1,5 @@
 import { wordsIn } from '../reading/clauses.js';
-import type { Topic } from './topic.js';
+import type { Topic } from './topic/topic-source.js';
 
 /** Words of a topic that stand under a title without being told again. */
 const mostUnder = 3;

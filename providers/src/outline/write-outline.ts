@@ -39,7 +39,8 @@ import { visitCandidates } from './visits.js';
 import { scoresIn } from './shapes/score.js';
 import { shapeCandidates } from './shapes/shape-candidates.js';
 import { titledAs } from './titled-as.js';
-import { subjectTopic, topicOf, type Topic } from './topic.js';
+import { subjectTopic, topicOf } from './topic/topic.js';
+import type { Topic } from './topic/topic-source.js';
 
 /** Writes the story of a reading: an opening, the points in beats that fit the time, and an ending. */
 export function writeOutline(treated: Treated, brief: Brief): Outline {
