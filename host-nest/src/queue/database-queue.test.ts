@@ -28,6 +28,18 @@ describe('on the embedded database', () => {
   describeWorkQueue('DatabaseQueue', (timing) => new DatabaseQueue(opened.db, { timing, pollMs: 20 }), {
     ownClock: false,
   });
+});
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+if (!serverUrl) console.warn('SKIPPED: the queue on PostgreSQL. Set TEST_DATABASE_URL to run it.');
+(serverUrl ? describe : describe.skip)('on PostgreSQL', () => {
+  let made: Awaited<ReturnType<typeof testDatabase>>;
+  beforeAll(async () => {
+    made = await testDatabase(serverUrl as string);
+  });
+  afterAll(() => made.drop());
+
+  describeWorkQueue('DatabaseQueue', (timing) => new DatabaseQueue(made.opened.db, { timing, pollMs: 20 }));
 
   it('does not sleep through a task that is added while a worker still waits for the answer that there is none', async () => {
     let answer: () => void = () => undefined;
@@ -35,7 +47,7 @@ describe('on the embedded database', () => {
     let asked: () => void = () => undefined;
     const hasAsked = new Promise<void>((resolve) => (asked = resolve));
     let answers = 0;
-    const db = opened.db.withPlugin({
+    const db = made.opened.db.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
         answers += 1;
@@ -60,18 +72,6 @@ describe('on the embedded database', () => {
     expect(await ran).toBe('added-1');
     await queue.close();
   });
-});
-
-const serverUrl = process.env['TEST_DATABASE_URL'];
-if (!serverUrl) console.warn('SKIPPED: the queue on PostgreSQL. Set TEST_DATABASE_URL to run it.');
-(serverUrl ? describe : describe.skip)('on PostgreSQL', () => {
-  let made: Awaited<ReturnType<typeof testDatabase>>;
-  beforeAll(async () => {
-    made = await testDatabase(serverUrl as string);
-  });
-  afterAll(() => made.drop());
-
-  describeWorkQueue('DatabaseQueue', (timing) => new DatabaseQueue(made.opened.db, { timing, pollMs: 20 }));
 
   it('a worker of another process starts at once, long before it would look again by itself', async () => {
     const another = await openServerDatabase(made.url);
