@@ -2,12 +2,16 @@
 process.env.NODE_ENV = 'production';
 
 /**
+ * The test files that a worker runs share one world, and it evaluates the modules of the packages once for all of them
+ * (`scripts/one-realm`): a sandbox for each file was half of what the run cost.
+ *
  * Tests resolve the workspaces to their sources (the `@scenewright/source` condition), so that no
  * build stands between a change and its test. Worker threads are the exception: piscina bypasses
  * jest's transforms, so tests of the pool run against built output.
  */
 const all = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/one-realm/environment.cjs',
+  runtime: '<rootDir>/scripts/one-realm/runtime.cjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [
@@ -29,23 +33,10 @@ const all = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
 };
 
-/**
- * The packages that start no server and no browser: their test files share one world, and a worker evaluates the modules
- * of the packages once for all of them (`scripts/one-realm`). Every other file has a sandbox of its own.
- */
-const sharing = ['core', 'providers', 'compositions'];
-const pure = {
-  ...all,
-  displayName: 'pure',
-  testEnvironment: '<rootDir>/scripts/one-realm/environment.cjs',
-  runtime: '<rootDir>/scripts/one-realm/runtime.cjs',
-  testMatch: sharing.map((name) => `<rootDir>/${name}/{src,testing}/**/*.test.ts?(x)`),
-};
 const embedded = {
   ...all,
   displayName: 'embedded',
   testMatch: ['<rootDir>/*/{src,testing}/**/*.test.ts?(x)', '<rootDir>/test/**/*.test.ts?(x)'],
-  testPathIgnorePatterns: [...all.testPathIgnorePatterns, ...sharing.map((name) => `<rootDir>/${name}/`)],
 };
 
 const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
@@ -92,5 +83,5 @@ export default {
   // A test waits for facts; on a machine that is busy with other work they come late.
   testTimeout: 120_000,
   testSequencer: './scripts/test-order.cjs',
-  projects: servers ? [pure, embedded, onServers] : [pure, embedded],
+  projects: servers ? [embedded, onServers] : [embedded],
 };
