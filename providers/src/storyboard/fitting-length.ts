@@ -15,8 +15,8 @@ const longestFull = 1800;
 const longer = [45, 60, 75, 90];
 /** A film grows to so many seconds for sentences that only have to share a list: nothing of them is lost. */
 const longestForShared = 60;
-/** A film that can fill this share of its length at its own pace keeps it: the default is what users count on. */
-const fullShare = 0.5;
+/** A film that can fill this share of its length at its own pace keeps it: the rest of it are breaths, and no views without a word. */
+const fullShare = 0.8;
 /** Seconds that the eye takes for a picture and a few words. */
 const shortestLook = 4.2;
 /** Seconds of a film that only names or asks something. */
@@ -58,7 +58,9 @@ export function withFittingLength(
   const own = beats.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0);
   const [only] = beats.length === 1 && revealsOf(beats[0]!) < 3 ? beats : [];
   const seconds = Math.ceil(only ? viewsSeconds(only, reading.language) : isBare ? bareSeconds : Math.max(bareSeconds, own)); // prettier-ignore
-  return seconds > brief.durationSeconds * fullShare ? same : fitted(seconds);
+  // What the default has room for is not pressed for the sake of its pace.
+  const { left, shared } = crowdingAt(seconds);
+  return seconds > brief.durationSeconds * fullShare || left + shared > 0 ? same : fitted(seconds);
 
   function fitted(seconds: number): AskedLength {
     const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;

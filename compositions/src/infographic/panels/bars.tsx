@@ -10,7 +10,9 @@ import { useScene, type SceneState } from '../../scene-context/scene-context.js'
 import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting } from '../acting.js';
 import { Block } from '../depth.js';
+import { Glint } from '../glint.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
 
@@ -76,14 +78,18 @@ function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
             width,
             height: tall,
           };
+          const [color, radius] = [colorOf(scene, items, index), Math.min(look.shape.barRadius, 12) * u];
           return way <= 0 ? null : (
-            <Block
-              key={index}
-              box={bar}
-              color={colorOf(scene, items, index)}
-              depth={Math.min(depth, width * 0.3)}
-              radius={Math.min(look.shape.barRadius, 12) * u}
-            />
+            <g key={index}>
+              <Block box={bar} color={color} depth={Math.min(depth, width * 0.3)} radius={radius} />
+              <Glint
+                box={bar}
+                color={color}
+                way={acting(scene, from, index, items.length)}
+                radius={radius}
+                isStanding
+              />
+            </g>
           );
         })}
       </Drawing>
@@ -188,15 +194,12 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
             y,
             height: thick,
           };
+          const [color, radius] = [colorOf(scene, items, index), Math.min(look.shape.barRadius, 14) * u];
           return way <= 0 ? null : (
             <g key={index}>
               {tracked ? <Track box={{ x: x0, y, width: room, height: thick }} /> : null}
-              <Block
-                box={bar}
-                color={colorOf(scene, items, index)}
-                depth={Math.min(depth, thick * 0.4)}
-                radius={Math.min(look.shape.barRadius, 14) * u}
-              />
+              <Block box={bar} color={color} depth={Math.min(depth, thick * 0.4)} radius={radius} />
+              <Glint box={bar} color={color} way={acting(scene, from, index, items.length)} radius={radius} />
             </g>
           );
         })}

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { ink } from '../../charting/shades.js';
-import { easeOutQuint } from '../../motion/curves.js';
+import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting, swell } from '../acting.js';
 import { shadedFace } from '../depth.js';
 import { share, type PanelProps } from '../panel-props.js';
 
 /** A person on a box 60 wide and 100 high; a dot on 100 by 100. */
 const person =
   'M30 2a17 17 0 1 1 0 34a17 17 0 1 1 0-34ZM30 42c18 0 28 11 28 27v23c0 4-3 6-6 6H8c-3 0-6-2-6-6V69c0-16 10-27 28-27Z';
+/** Lengths of one leap from the first leap to the last. */
+const spread = 3;
 const dot = 'M50 6a44 44 0 1 1 0 88a44 44 0 1 1 0-88Z';
 
 /** "n in m": every one drawn, those who count in the accent. */
@@ -47,6 +50,8 @@ export function RatioPanel({ panel, box, from, depth }: PanelProps<'ratio'>): Re
   const x0 = rest.x + (rest.width - columns * cell * aspect) / 2;
   const y0 = rest.y + (rest.height - rows * cell) / 2;
   const scale = (cell * 0.82) / 100;
+  // Those who count rise in a wave.
+  const wave = acting(scene, from, 0, 1, 2.6);
   return (
     <>
       <TextBlock
@@ -75,9 +80,10 @@ export function RatioPanel({ panel, box, from, depth }: PanelProps<'ratio'>): Re
           const marked = index < count && share(scene, from + scene.at(14 + (18 * index) / Math.max(1, count)), 1) >= 1;
           const cx = x0 + ((index % columns) + 0.5) * cell * aspect;
           const cy = y0 + (Math.floor(index / columns) + 0.5) * cell;
+          const leap = marked ? 0.1 * cell * swell(clamp(wave * (1 + spread) - (spread * index) / count)) : 0;
           const color = marked ? palette.accent : ink(scene, 0.2);
           const at = (dx: number, dy: number): string =>
-            `translate(${cx + dx} ${cy + dy}) scale(${scale * appears}) translate(${people ? -30 : -50} -50)`;
+            `translate(${cx + dx} ${cy + dy - leap}) scale(${scale * appears}) translate(${people ? -30 : -50} -50)`;
           return appears <= 0 ? null : (
             <g key={index}>
               {depth > 0 ? (
