@@ -28,8 +28,22 @@ export function Glint(props: {
   const size = Math.min(room * share, thick * most);
   if (way <= 0 || size < thick * 0.2) return null;
   const at = radius + (room - size) * easeInOut(way);
-  const light = isStanding
-    ? { x: box.x, y: box.y + length - at - size, width: thick, height: size }
-    : { x: box.x + at, y: box.y, width: size, height: thick };
-  return <rect data-glint="" {...light} fill={lit(color, swell(way))} />;
+  // Slanted, as light falls; a corner of the whole is in the bar at its ends.
+  const slant = Math.min(thick * 0.5, size * 0.4);
+  const [a, b] = [at, at + size];
+  const points = isStanding
+    ? [
+        [box.x, box.y + length - a],
+        [box.x + thick, box.y + length - a - slant],
+        [box.x + thick, box.y + length - b],
+        [box.x, box.y + length - b + slant],
+      ]
+    : [
+        [box.x + a, box.y + thick],
+        [box.x + a + slant, box.y],
+        [box.x + b, box.y],
+        [box.x + b - slant, box.y + thick],
+      ];
+  const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return <path data-glint="" d={`${d}Z`} fill={lit(color, swell(way))} />;
 }
