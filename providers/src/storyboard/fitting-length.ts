@@ -1,4 +1,5 @@
 import type { Brief } from '@scenewright/core/brief';
+import { estimateSpeechSeconds } from '@scenewright/core/language';
 import type { Beat } from '@scenewright/core/outline';
 import type { CreateRequest } from '@scenewright/core/requests';
 import { longestOf, revealsOf, secondsOf } from '../outline/pace.js';
@@ -19,6 +20,8 @@ const longestForShared = 60;
 const fullShare = 0.8;
 /** Seconds that the eye takes for a picture and a few words. */
 const shortestLook = 4.2;
+/** Seconds that a voice takes for a digit beyond the estimate, and of the breath behind what it tells. */
+const [secondsPerDigit, breath] = [0.15, 0.6];
 /** Seconds of a film that only names or asks something. */
 const bareSeconds = 10;
 /** One view, however little is in it, is no longer than it holds the eye; what takes longer to tell is told over two. */
@@ -64,13 +67,22 @@ export function withFittingLength(
 
   function fitted(seconds: number): AskedLength {
     const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;
-    return { brief: { ...brief, durationSeconds: seconds }, warnings: [{ code: 'length_fitted', message }] };
+    const longestSeconds = Math.max(seconds, brief.durationSeconds);
+    return {
+      brief: { ...brief, durationSeconds: seconds, longestSeconds },
+      warnings: [{ code: 'length_fitted', message }],
+    };
   }
 }
 
 /** Seconds that a beat is held in an edit that neither hurries nor waits: time to read it and to look at its picture. */
-const ownSeconds = (one: Beat, language: string): number =>
-  Math.min(longestOf(one), Math.max(shortestLook, secondsOf(one, language) * 1.15));
+function ownSeconds(one: Beat, language: string): number {
+  const read = Math.min(longestOf(one), Math.max(shortestLook, secondsOf(one, language) * 1.15));
+  // A voice is not shortened by what the eye has had enough of; long numbers take it longer than their digits say.
+  const digits = one.spoken?.match(/\p{Nd}/gu)?.length ?? 0;
+  const told = one.spoken === null ? 0 : estimateSpeechSeconds(one.spoken, language) * 1.1 + digits * secondsPerDigit;
+  return Math.max(read, told + breath);
+}
 
 /** The same for a film of one beat. */
 function viewsSeconds(only: Beat, language: string): number {
