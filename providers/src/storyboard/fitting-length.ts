@@ -40,7 +40,7 @@ export function withFittingLength(
   const hasFiles = brief.documents.length + brief.images.length + brief.audio.length > 0;
   if (durationGiven || hasFiles || !brief.multiScene || brief.aiVideo === 'full' || prompt.length > longestFull) return same; // prettier-ignore
   const reading = readBrief(brief);
-  if (reading.wishes.seconds !== undefined || reading.tables.length > 0) return same;
+  if (reading.wishes.seconds !== undefined) return same;
   const crowdingAt = (seconds: number): Crowding => {
     const own = { ...brief, durationSeconds: seconds };
     return crowdingOf(treat(reading, own), own);
