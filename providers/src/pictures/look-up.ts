@@ -60,7 +60,7 @@ const longestTorn = 6;
 
 /** "Jägersteig": an s that may join the parts may as well begin the last one, which then is another word. */
 const isTorn = (word: string, from: number): boolean =>
-  from <= longestTorn && /s$/u.test(word.slice(0, from)) && /^[tpk]/u.test(word.slice(from));
+  from <= longestTorn && word.slice(0, from).endsWith('s') && /^[tpk]/u.test(word.slice(from));
 
 /** Whether a first part is a word of its own, with what may join it to the next: "Geburt-s-tag". */
 const isKnown = (front: string, keywords: Keywords): boolean => keywords.has(front) || keywords.has(front.replace(/(?:e?s|e?n|e)$/u, '')); // prettier-ignore
