@@ -80,8 +80,8 @@ function ownSeconds(one: Beat, language: string): number {
   const read = Math.min(longestOf(one), Math.max(shortestLook, secondsOf(one, language) * 1.15));
   // A voice is not shortened by what the eye has had enough of; long numbers take it longer than their digits say.
   const digits = one.spoken?.match(/\p{Nd}/gu)?.length ?? 0;
-  const told = one.spoken === null ? 0 : estimateSpeechSeconds(one.spoken, language) * 1.1 + digits * secondsPerDigit;
-  return Math.max(read, told + breath);
+  const spoken = one.spoken === null ? 0 : estimateSpeechSeconds(one.spoken, language) * 1.1 + digits * secondsPerDigit;
+  return Math.max(read, spoken + breath);
 }
 
 /** The same for a film of one beat. */

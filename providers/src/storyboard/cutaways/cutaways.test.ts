@@ -138,7 +138,7 @@ test('a film of numbered steps ends with all of them in one view, each with its 
 test.each([
   ['en', 'The oasis opens its doors. Coffee from a copper pot.', 'door', 'hot-beverage'],
   ['ar', 'مقهى الواحة يفتح أبوابه في عمّان. قهوة مختصة.', 'door', 'hot-beverage'],
-])('the picture over which a last sentence is told is of what that names (%s)', (language, said, seen, told) => {
+])('the picture over which a last sentence is told is of what that names (%s)', (language, said, seen, meant) => {
   const title = {
     ...{ id: 's1', intent: 'opening', kind: 'title', narration: said, cues: [], subject: '', weight: 1, seed: 5 },
     content: { title: said },
@@ -148,5 +148,5 @@ test.each([
   const shot = withCutaways(film, briefOf(said, { durationSeconds: 20 })).scenes[1]!;
   expect(shot).toMatchObject({ kind: 'close-up', narration: said.slice(said.indexOf('.') + 2) });
   expect(shot.content.picture).not.toBe(seen);
-  expect(shot.content.picture).toBe(told);
+  expect(shot.content.picture).toBe(meant);
 });

@@ -190,12 +190,12 @@ function heldSeconds(
 }
 
 /** A close-up over which a sentence is told shows what that names, rather than what an earlier one did. */
-function asTold(shot: StoryboardScene, said: string, scene: StoryboardScene, language: string): StoryboardScene {
+function asNamed(shot: StoryboardScene, said: string, scene: StoryboardScene, language: string): StoryboardScene {
   if (!isCloseUp(shot)) return shot;
-  const told = pictureOf([{ text: said, weight: 1 }], language, verdicts);
-  if (!told || isFace(told.name) || told.name === ownDrawing(shot)?.name) return shot;
-  const near = closeUp(told, scene, shot.seed);
-  return told.name === ownDrawing(scene)?.name ? ofDetail(near) : near;
+  const picture = pictureOf([{ text: said, weight: 1 }], language, verdicts);
+  if (!picture || isFace(picture.name) || picture.name === ownDrawing(shot)?.name) return shot;
+  const near = closeUp(picture, scene, shot.seed);
+  return picture.name === ownDrawing(scene)?.name ? ofDetail(near) : near;
 }
 
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */
@@ -208,7 +208,7 @@ function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], l
   return [
     { ...scene, narration: parts[0] },
     {
-      ...unlined(asTold(first, parts[1], scene, language)),
+      ...unlined(asNamed(first, parts[1], scene, language)),
       narration: parts[1],
       ...(scene.origin ? { origin: scene.origin } : {}),
     },
