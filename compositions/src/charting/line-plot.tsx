@@ -22,6 +22,8 @@ export function LinePlot(props: {
   filled: boolean;
   /** Indexes of the categories that are named; else as many as have room. */
   named?: readonly number[];
+  /** Where along the line that stands out a point of light is, 0 to 1. */
+  light?: number;
 }): ReactNode {
   const scene = useScene();
   const { categories, series, area, filled } = props;
@@ -91,6 +93,7 @@ export function LinePlot(props: {
             ink={inks[index]!}
             filled={filled && (series.length === 1 || inks[index]!.lit)}
             from={itemStart(scene, 'series', index, 8)}
+            light={inks[index]!.lit ? (props.light ?? 0) : 0}
           />
         ))}
       </Drawing>
@@ -143,22 +146,45 @@ function SeriesLine(props: {
   ink: SeriesInk;
   filled: boolean;
   from: number;
+  light: number;
 }): ReactNode {
   const scene = useScene();
-  const { points, base, ink: look, filled, from } = props;
+  const { points, base, ink: look, filled, from, light } = props;
   const way = drawn(scene, from, lineFrames);
   if (way <= 0) return null;
   const washed = drawn(scene, from + scene.at(lineFrames - 8), 16);
   const width = (look.lit ? Math.max(12, scene.look.shape.stroke * 2) : 7) * scene.u;
+  const [x, y] = pointAlong(points, light);
   return (
-    <GrowingLine
-      points={points}
-      color={look.color}
-      width={width}
-      grown={way}
-      area={filled ? { base, washed } : undefined}
-    />
+    <>
+      <GrowingLine
+        points={points}
+        color={look.color}
+        width={width}
+        grown={way}
+        area={filled ? { base, washed } : undefined}
+      />
+      {light > 0 ? (
+        <circle
+          data-glint=""
+          cx={x}
+          cy={y}
+          r={width * 0.9}
+          fill={scene.palette.background}
+          stroke={look.color}
+          strokeWidth={width * 0.6}
+        />
+      ) : null}
+    </>
   );
+}
+
+/** The point of a line from left to right at a share of its categories. */
+function pointAlong(points: readonly (readonly [number, number])[], share: number): readonly [number, number] {
+  const at = share * (points.length - 1);
+  const [before, after] = [points[Math.floor(at)]!, points[Math.ceil(at)]!];
+  const way = at - Math.floor(at);
+  return [before[0] + (after[0] - before[0]) * way, before[1] + (after[1] - before[1]) * way];
 }
 
 /** Range of the scale. Areas and figures that reach down to less than half stand on zero. */

@@ -78,7 +78,7 @@ export function Card(props: {
   const face = props.leads ? legible(onSurface, groundInk(onSurface), 0.16) : palette.surface;
   const own = { ...palette, background: face };
   const state: SceneState = { ...scene, u: u * zoom, palette: own, safe: body };
-  const behind = scene.drawing(panel.kind === 'statement' ? undefined : panel.picture);
+  const behind = scene.drawing(panel.kind === 'statement' || panel.kind === 'ratio' ? undefined : panel.picture);
   const side = Math.min(box.height * 0.78, box.width * 0.5);
   const bare = panel.kind === 'image';
   return (

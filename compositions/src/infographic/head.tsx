@@ -10,6 +10,7 @@ import type { Rect } from '../scene-context/rect.js';
 import { TrendArrow } from '../scenes/counter/companion.js';
 import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
+import { acting, swell } from './acting.js';
 import { shadedFace } from './depth.js';
 import { Emblem } from './emblem.js';
 import { headColors } from './head-colors.js';
@@ -129,10 +130,11 @@ function Hero({ hero, box }: { hero: NonNullable<InfographicContent['hero']>; bo
   const from = scene.at(16);
   const rule: Rect = { x: box.x, y: y - 26 * u, width: Math.min(box.width, 110 * u), height: 6 * u };
   const way = easeOutQuint(clamp((scene.frame - from) / scene.at(14)));
+  const breath = 1 - 0.36 * swell(acting(scene, from, 0, 1, 2.4));
   return (
     <>
       {wide && way > 0 ? (
-        <div style={{ ...place(scene, { ...rule, width: rule.width * way }), background: onFace }} />
+        <div style={{ ...place(scene, { ...rule, width: rule.width * way * breath }), background: onFace }} />
       ) : null}
       <CountingFigure
         block="hero.figure"

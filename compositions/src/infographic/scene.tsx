@@ -1,10 +1,6 @@
 import { panelSeconds } from '@scenewright/core/infographics';
 import type { InfographicContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
-import { place } from '../layout/place.js';
-import { tone } from '../look/tone.js';
-import type { Rect } from '../scene-context/rect.js';
-import { share } from './panel-props.js';
 import { GroundArt } from '../look/grounds/ground-art.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
 import { motifs } from '../scenes/backdrop/scene.js';
@@ -14,6 +10,7 @@ import { attention } from './attention.js';
 import { arrange, type Arrangement } from './arrange.js';
 import { Card, setTitles } from './card.js';
 import { Head } from './head.js';
+import { Lots } from './lots.js';
 import { LivingGround } from './living-ground.js';
 import { Badge, Thread } from './thread.js';
 
@@ -42,7 +39,7 @@ function Graphic(): ReactNode {
   return (
     <>
       <LivingGround />
-      <Lots boxes={panels} />
+      <Lots panels={content.panels} boxes={panels} froms={froms} />
       {panels.length === 0 ? (
         <GroundArt>
           <rect width={scene.width} height={scene.height} fill={palette.background} />
@@ -108,24 +105,4 @@ function arrangementOf(scene: SceneState, content: InfographicContent): Arrangem
   const found = known.get(key) ?? arrange(scene, content);
   known.set(key, found);
   return found;
-}
-
-/** Where panels will stand: the canvas has its whole order from the start. */
-function Lots({ boxes }: { boxes: readonly Rect[] }): ReactNode {
-  const scene = useScene();
-  const { palette, look, u } = scene;
-  const way = share(scene, scene.at(4), 12);
-  return boxes.map((box, index) => (
-    <div
-      key={index}
-      style={{
-        ...place(scene, box),
-        boxSizing: 'border-box',
-        borderRadius: Math.min(look.shape.radius * u, box.height / 5),
-        background: tone(palette.background, palette.surface, 0.5),
-        border: `${2 * u}px dashed ${tone(palette.background, palette.accent, 0.3)}`,
-        opacity: way,
-      }}
-    />
-  ));
 }

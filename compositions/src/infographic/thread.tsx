@@ -5,8 +5,10 @@ import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
+import { acting, swell } from './acting.js';
 import type { Arrangement } from './arrange.js';
 import { Coin } from './depth.js';
+import { lit } from './glint.js';
 import { share } from './panel-props.js';
 
 /** Where a panel's number sits: on the reading edge of its card, at the height of its title. */
@@ -43,16 +45,24 @@ export function Thread(props: { arrangement: Arrangement; froms: readonly number
           d = `M${x} ${before.y + before.height}V${middle - r}q0 ${r} ${-r} ${r}H${street + r}q${-r} 0 ${-r} ${r}V${to.y - r}q0 ${r} ${r} ${r}H${to.x}`;
         }
         const way = easeInOut(share(scene, froms[index]! - scene.at(10), 14));
+        // Once the last panel has come, the way that the eye took is gone again.
+        const act = acting(scene, froms.at(-1)!, index, panels.length);
         return way <= 0 ? null : (
-          <path
-            key={index}
-            d={d}
-            fill="none"
-            stroke={palette.accent}
-            strokeWidth={width}
-            strokeLinecap="butt"
-            {...(way < 1 ? { pathLength: 1, strokeDasharray: '1 1', strokeDashoffset: 1 - way } : {})}
-          />
+          <g key={index} fill="none" strokeWidth={width} strokeLinecap="butt">
+            <path
+              d={d}
+              stroke={palette.accent}
+              {...(way < 1 ? { pathLength: 1, strokeDasharray: '1 1', strokeDashoffset: 1 - way } : {})}
+            />
+            {act > 0 ? (
+              <path
+                data-glint=""
+                d={d}
+                stroke={lit(palette.accent, swell(act))}
+                {...{ pathLength: 1, strokeDasharray: '0.3 2', strokeDashoffset: -0.7 * easeInOut(act) }}
+              />
+            ) : null}
+          </g>
         );
       })}
     </Drawing>

@@ -35,6 +35,8 @@ export const BriefSchema = z.object({
   model: z.string(),
   multiScene: z.boolean(),
   durationSeconds: z.number(),
+  /** Where the length was made to fit what the film holds: how far it may still grow, once a voice has told it. */
+  longestSeconds: z.number().optional(),
   /** null: inferred from the prompt, 16:9 when it says nothing. */
   aspectRatio: z.enum(['16:9', '9:16', '1:1', '4:5']).nullable(),
   /** Exact canvas in pixels, even numbers; takes precedence over `aspectRatio`. */

@@ -363,3 +363,16 @@ describe('cancelling', () => {
     expect(ports.renderer.requests).toEqual([]);
   });
 });
+
+test('a length that was made to fit what a film holds grows until its voice has told all of it; one that was asked for does not', async () => {
+  const { ports } = portsOf();
+  const brief = { ...briefFor({ prompt: prompt.repeat(2) }), durationSeconds: 9 };
+  const grown = await planVideo({ brief: { ...brief, longestSeconds: 60 } }, ports);
+  const asked = await planVideo({ brief }, ports);
+  expect(codes(grown.warnings)).toEqual([]);
+  expect(codes(asked.warnings)).toContain('scenes_left_out');
+  expect(grown.storyboard.scenes.length).toBeGreaterThan(asked.storyboard.scenes.length);
+  expect(grown.brief.durationSeconds).toBeGreaterThan(9);
+  expect(grown.brief.longestSeconds).toBeUndefined();
+  expect(grown.timeline.frames / grown.timeline.fps).toBeCloseTo(grown.brief.durationSeconds, 0);
+});

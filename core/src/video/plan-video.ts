@@ -75,14 +75,14 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
 
   options.onProgress?.({ stage: 'plan', done: 0, total: 1, message: 'Planning the scenes' });
   const { storyboard: planned, warnings } = await timed('plan', () => storyboardFor(input, ports, options));
-  const brief: Brief = { ...input.brief, aspectRatio: input.brief.aspectRatio ?? planned.aspectRatio ?? null };
+  const asked: Brief = { ...input.brief, aspectRatio: input.brief.aspectRatio ?? planned.aspectRatio ?? null };
   const message = `Planned ${planned.scenes.length} scenes`;
   options.onProgress?.({ stage: 'plan', done: 1, total: 1, message });
 
-  const wished = soundWishes(brief, planned, input.userAudio ?? []);
-  warnings.push(...wished.warnings, ...brandNotes(brief.brand));
+  const wished = soundWishes(asked, planned, input.userAudio ?? []);
+  warnings.push(...wished.warnings, ...brandNotes(asked.brand));
   const committed = new SceneCommitments(planned, {
-    seconds: brief.durationSeconds,
+    seconds: asked.durationSeconds,
     narrated: wished.narration,
     filmed: Boolean(ports.footage),
     before: input.previous?.storyboard,
@@ -93,7 +93,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     onProgress: (progress) => options.onProgress?.({ ...progress, committed: committed.state() }),
   };
   const base: TimelineInput = {
-    brief,
+    brief: asked,
     storyboard: planned,
     stylePack: ports.stylePack(planned.style),
     assets: input.assets,
@@ -102,9 +102,19 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
   };
   const fitted = await timed('speech', () => speakToFit(base, wished.narration, input.previous ?? null, ports, stage));
   warnings.push(...fitted.warnings);
+  // What it has become it stays, also in edits.
+  const { longestSeconds: _, ...kept } = asked;
+  const brief: Brief = { ...kept, durationSeconds: fitted.seconds };
   const { pace, previous } = fitted;
   const anyLength = input.previous?.anyLength === true && previous !== null;
-  const spoken: TimelineInput = { ...base, storyboard: fitted.storyboard, speech: fitted.speech, previous, anyLength };
+  const spoken: TimelineInput = {
+    ...base,
+    brief,
+    storyboard: fitted.storyboard,
+    speech: fitted.speech,
+    previous,
+    anyLength,
+  };
 
   let music: Asset | null = null;
   if (wished.music) {

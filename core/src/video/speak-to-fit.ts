@@ -34,6 +34,8 @@ export interface FittedSpeech extends SpokenScenes {
   /** The storyboard with the scenes that found room. */
   storyboard: Storyboard;
   pace: number;
+  /** The length of the film: what was asked for, or what its voice made of it where the brief lets it grow. */
+  seconds: number;
   /** The timeline whose lengths are kept; null when everything is laid out anew. */
   previous: Timeline | null;
 }
@@ -54,14 +56,21 @@ export async function speakToFit(
   const left: string[] = [];
   const silent: string[] = [];
   const beats = beatsHeard(base.userAudio ?? [], brief.durationSeconds);
-  const fitOf = (pace: number, speechSeconds: (id: string) => number | null): Fit =>
-    fitScenes({
-      scenes: storyboard.scenes,
-      seconds: stationSeconds(brief, storyboard.scenes.length) - beatSlack(beats, storyboard.scenes.length),
-      speechSeconds,
-      pace,
-      transitions: transitionOptions({ ...base, storyboard }),
-    });
+  let seconds = brief.durationSeconds;
+  const fitOf = (pace: number, speechSeconds: (id: string) => number | null): Fit => {
+    for (;;) {
+      const fit = fitScenes({
+        scenes: storyboard.scenes,
+        seconds: stationSeconds({ ...brief, durationSeconds: seconds }, storyboard.scenes.length) - beatSlack(beats, storyboard.scenes.length), // prettier-ignore
+        speechSeconds,
+        pace,
+        transitions: transitionOptions({ ...base, storyboard }),
+      });
+      // Nothing of a film is given up for a length that nobody asked for.
+      if (fit.fits || seconds >= (brief.longestSeconds ?? 0)) return fit;
+      seconds += 1;
+    }
+  };
 
   let pace = narrated ? await likelyPace(base, fitOf, ports, options) : 1;
   for (let round = 1; ; round++) {
@@ -88,14 +97,14 @@ export async function speakToFit(
   const speech = Object.fromEntries(Object.entries(spoken.speech).filter(([id]) => kept.has(id)));
   const warnings = [...spoken.warnings];
   if (left.length > 0) {
-    const message = `${brief.durationSeconds} s are too short for everything; left out: ${left.join('; ')}. A longer duration shows it.`;
+    const message = `${seconds} s are too short for everything; left out: ${left.join('; ')}. A longer duration shows it.`;
     warnings.push({ code: 'scenes_left_out', message });
   }
   if (silent.length > 0) {
-    const message = `${brief.durationSeconds} s are too short to tell everything; shown without narration: ${silent.join('; ')}.`;
+    const message = `${seconds} s are too short to tell everything; shown without narration: ${silent.join('; ')}.`;
     warnings.push({ code: 'narration_shortened', message });
   }
-  return { storyboard, speech, pace, previous: null, warnings };
+  return { storyboard, speech, pace, seconds, previous: null, warnings };
 }
 
 /** Speaks what an edit changed, at the pace of the rest; null when the whole then no longer fits as it stood. */
@@ -121,7 +130,7 @@ async function speakChanges(
     const { speech, warnings } = await speakScenes(request, ports, options);
     const whole = { ...kept, ...speech };
     if (keepsPlaces({ ...base, speech: whole, previous: previous.timeline, anyLength: previous.anyLength })) {
-      return { storyboard, speech: whole, warnings, pace, previous: previous.timeline };
+      return { storyboard, speech: whole, warnings, pace, seconds: brief.durationSeconds, previous: previous.timeline };
     }
   }
   return null;

@@ -146,7 +146,16 @@ describe('--dry-run', () => {
   const untouched = failing(new Error('a dry run draws nothing'));
 
   test('prints what each scene shows and says, keeps the plan, and draws nothing', async () => {
-    const argv = [prompt, '--dry-run', '--save', 'plan.json', '--webhook-url', 'https://example.org/hook'];
+    const argv = [
+      prompt,
+      '--dry-run',
+      '--duration',
+      '30',
+      '--save',
+      'plan.json',
+      '--webhook-url',
+      'https://example.org/hook',
+    ];
     const { status, out, err } = await run(argv, { renderer: untouched });
     expect(status).toBe(0);
     expect(out).toMatch(/^.+\n30\.0 s, 1280×720, \d scenes, style \S+, mood \S+\n\n0\.0–/u);
@@ -159,7 +168,7 @@ describe('--dry-run', () => {
   });
 
   test('with --json is one object', async () => {
-    const { out } = await run([prompt, '--dry-run', '--json', '--aspect-ratio', '9:16'], { renderer: untouched });
+    const { out } = await run([prompt, '--dry-run', '--json', '--duration', '30', '--aspect-ratio', '9:16'], { renderer: untouched }); // prettier-ignore
     const report = JSON.parse(out) as { scenes: { shown: string[]; narration: string | null }[] };
     expect(report).toMatchObject({ width: 720, height: 1280, duration_seconds: 30 });
     expect(report).toHaveProperty('warnings.0.code');

@@ -2,6 +2,7 @@ import type { Drawing } from '@scenewright/core/drawings';
 import { mostDrawings, type Infographic } from '@scenewright/core/infographics';
 import type { Panel } from '@scenewright/core/scenes';
 import { findFigures } from '../reading/scan/figures.js';
+import { thingsNamed } from '../pictures/find-picture.js';
 import { flagsOf } from '../pictures/flags.js';
 import { pictureOfUnit } from '../pictures/occasions.js';
 import { isFace } from '../pictures/people.js';
@@ -50,6 +51,9 @@ function partsOf(panel: Panel, language: string): { parts: Part[]; least: number
         parts: [panel.left, panel.right].map((holder) => ({ holder, texts: [holder.label, ...holder.points] })),
         least: 1,
       };
+    case 'ratio':
+      // "4 in 5 homes heat with …": what is counted is named first, and drawn once for each.
+      return { parts: panel.icon === 'user' ? [] : [{ holder: panel, texts: thingsNamed(panel.label ?? '', language).slice(0, 1) }], least: 1 }; // prettier-ignore
     default:
       return { parts: [], least: 1 };
   }

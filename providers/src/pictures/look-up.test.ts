@@ -36,3 +36,22 @@ describe('a compound is what its last part says', () => {
 test('the name of a length of time is no thing', () => {
   expect(pictureIn('שבועות', 'he')).toBeUndefined();
 });
+
+describe('a last part is taken at a joint of the word', () => {
+  test.each([
+    ['a form of a word that shows nothing', 'sv', 'Inlandsbanan', 'banana'],
+    ['an s that begins it', 'de', 'Der Jägersteig', 'bread'],
+    ['an s that begins it', 'de', 'Am Rennsteig', 'bread'],
+    ['a device is nobody', 'de', 'Der Wechselrichter', 'judge'],
+    ['a whole word of another sense', 'sv', 'En levnadsteckning', 'artist-palette'],
+    ['a word and no form of another', 'tr', 'Doktora', 'health-worker'],
+  ])('%s (%s: %s)', (_, language, text, wrong) => expect(pictureIn(text, language)).not.toBe(wrong));
+
+  test.each([
+    ['de', 'Die Linsensuppe', 'pot-of-food'],
+    ['de', 'Hochzeitstorte', 'birthday-cake'],
+    ['sv', 'Skolträdgården', 'seedling'],
+  ])('and still found where it is one (%s: %s)', (language, text, name) =>
+    expect(pictureIn(text, language)).toBe(name),
+  );
+});

@@ -35,16 +35,18 @@ const leastPart = { alone: 4, known: 3 };
 function byParts(word: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
   // A letter of Korean is a syllable.
   const isHangul = /^\p{sc=Hang}/u.test(word);
+  if (withoutPicture(language).has(word)) return undefined;
   const [front, tail] = isHangul ? [2, 2] : [leastPart.known, leastPart.known];
   for (let from = 1; from <= word.length - tail; from += 1) {
     const last = word.slice(from);
-    // "Abzeichen": a last part that has no picture hides none inside it.
-    if (withoutPicture(language).has(last)) break;
+    const forms = [last, ...(baseForms(last, language) ?? [])];
+    // "Abzeichen", "inlandsbanan": a last part that has no picture, in any form, hides none inside it.
+    if (forms.some((form) => withoutPicture(language).has(form))) break;
     if (from < front) continue;
     // "samvete", "försvann": a short beginning that is no word is a prefix, and what follows it no thing.
-    const needs = from < leastPart.alone || last.length < leastPart.alone;
+    const needs = from < leastPart.alone || last.length < leastPart.alone || isTorn(word, from);
     if (!isHangul && needs && !isKnown(word.slice(0, from), keywords)) continue;
-    const found = [last, ...(baseForms(last, language) ?? [])]
+    const found = forms
       .filter((form) => form.length >= tail)
       .map((form) => keywords.get(form))
       .find((names) => names !== undefined && names[0]!.score >= 0.9);
@@ -52,6 +54,13 @@ function byParts(word: string, language: string, keywords: Keywords): readonly H
   }
   return isHangul ? undefined : frontOf(word, keywords);
 }
+
+/** Letters of a first part that may be no more than the beginning of a word. */
+const longestTorn = 6;
+
+/** "Jägersteig": an s that may join the parts may as well begin the last one, which then is another word. */
+const isTorn = (word: string, from: number): boolean =>
+  from <= longestTorn && word.slice(0, from).endsWith('s') && /^[tpk]/u.test(word.slice(from));
 
 /** Whether a first part is a word of its own, with what may join it to the next: "Geburt-s-tag". */
 const isKnown = (front: string, keywords: Keywords): boolean => keywords.has(front) || keywords.has(front.replace(/(?:e?s|e?n|e)$/u, '')); // prettier-ignore

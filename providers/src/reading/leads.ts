@@ -14,6 +14,10 @@ export const isAnswer = (before: Point | undefined, text: string): boolean =>
 const countedLead =
   /^(\p{Nd}{1,2}\s[^:：.,!?"“„«–—]{4,58}?)\s[–—-]\s(?=[^,，、]+[,，、][^,，、]+(?:[,，、]|\s\p{L}{1,4}\s))/u;
 
+/** "Tea: 40%, coffee: 35%": behind the colon a figure, and behind that another name with its own: it heads none of them. */
+const firstOfRow =
+  /^[\p{Sc}~≈+−-]?\s?\p{Nd}(?:(?<=\p{Nd})[.,:](?=\p{Nd})|[^,，、;:：]){0,24}[,，、;]\s*[^,，、;:：\p{Nd}]{1,40}[:：]\s*[\p{Sc}~≈+−-]?\s?\p{Nd}/u;
+
 /** "Points: a, b" and "Rules – …": the words before the colon are a heading, when they are short and hold no figure. */
 export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
   // Who says what is quoted may be told at length. A name in quotation marks is no quotation.
@@ -36,7 +40,8 @@ export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; r
       !/^(?:[^,，、.]+[,，、]){2}/u.test(text.slice(match[0].length))) || // prettier-ignore
     /https?$/iu.test(match[1]!) ||
     // "Weir 79, Lidl car park: 71": the first of a row stands before the second.
-    /\p{Nd}\s?[,，、]\s/u.test(match[1]!)
+    /\p{Nd}\s?[,，、]\s/u.test(match[1]!) ||
+    firstOfRow.test(text.slice(match[0].length))
   )
     return { lead: '', rest: text, from: 0 };
   return { lead: match[1]!.trim(), rest: text.slice(match[0].length), from: match[0].length };

@@ -31,6 +31,17 @@ test('what holds enough for the default length has it', () => {
   expect(lengthOf({ prompt })).toEqual({ seconds: 30, codes: [] });
 });
 
+test.each([
+  ['de', 'Die fünf längsten Flüsse Europas: Wolga 3530 km, Donau 2850 km, Ural 2428 km, Dnepr 2201 km, Don 1870 km.'],
+  ['en', 'Train or plane from Paris to Barcelona? The train takes 6 h 40 and emits 3 kg of CO2. The plane takes 1 h 50 and emits 180 kg.'],
+  ['ar', 'مقهى الواحة يفتح أبوابه في عمّان. قهوة مختصة، خبز طازج كل صباح، وركن هادئ للقراءة. الافتتاح يوم 12 مارس.'],
+])('what holds two thirds of the default is not stretched over it by views without words (%s)', (_, prompt) => {
+  const { seconds, codes } = lengthOf({ prompt });
+  expect(seconds).toBeGreaterThan(12);
+  expect(seconds).toBeLessThanOrEqual(24);
+  expect(codes).toEqual(['length_fitted']);
+}); // prettier-ignore
+
 const steps = Array.from({ length: 14 }, (_, at) => `${at + 1}. ${['Switch off the pump and wait for it to cool', 'Hold a cup under the valve of the highest radiator', 'Turn the key slowly until the hissing stops'][at % 3]} in room ${at + 1}`); // prettier-ignore
 
 test('what finds no room in the default length gets a longer film', () => {

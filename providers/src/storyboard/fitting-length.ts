@@ -1,4 +1,5 @@
 import type { Brief } from '@scenewright/core/brief';
+import { estimateSpeechSeconds } from '@scenewright/core/language';
 import type { Beat } from '@scenewright/core/outline';
 import type { CreateRequest } from '@scenewright/core/requests';
 import { longestOf, revealsOf, secondsOf } from '../outline/pace.js';
@@ -15,10 +16,12 @@ const longestFull = 1800;
 const longer = [45, 60, 75, 90];
 /** A film grows to so many seconds for sentences that only have to share a list: nothing of them is lost. */
 const longestForShared = 60;
-/** A film that can fill this share of its length at its own pace keeps it: the default is what users count on. */
-const fullShare = 0.5;
+/** A film that can fill this share of its length at its own pace keeps it: the rest of it are breaths, and no views without a word. */
+const fullShare = 0.8;
 /** Seconds that the eye takes for a picture and a few words. */
 const shortestLook = 4.2;
+/** Seconds that a voice takes for a digit beyond the estimate, and of the breath behind what it tells. */
+const [secondsPerDigit, breath] = [0.15, 0.6];
 /** Seconds of a film that only names or asks something. */
 const bareSeconds = 10;
 /** One view, however little is in it, is no longer than it holds the eye; what takes longer to tell is told over two. */
@@ -37,7 +40,7 @@ export function withFittingLength(
   const hasFiles = brief.documents.length + brief.images.length + brief.audio.length > 0;
   if (durationGiven || hasFiles || !brief.multiScene || brief.aiVideo === 'full' || prompt.length > longestFull) return same; // prettier-ignore
   const reading = readBrief(brief);
-  if (reading.wishes.seconds !== undefined || reading.tables.length > 0) return same;
+  if (reading.wishes.seconds !== undefined) return same;
   const crowdingAt = (seconds: number): Crowding => {
     const own = { ...brief, durationSeconds: seconds };
     return crowdingOf(treat(reading, own), own);
@@ -58,17 +61,28 @@ export function withFittingLength(
   const own = beats.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0);
   const [only] = beats.length === 1 && revealsOf(beats[0]!) < 3 ? beats : [];
   const seconds = Math.ceil(only ? viewsSeconds(only, reading.language) : isBare ? bareSeconds : Math.max(bareSeconds, own)); // prettier-ignore
-  return seconds > brief.durationSeconds * fullShare ? same : fitted(seconds);
+  // What the default has room for is not pressed for the sake of its pace.
+  const { left, shared } = crowdingAt(seconds);
+  return seconds > brief.durationSeconds * fullShare || left + shared > 0 ? same : fitted(seconds);
 
   function fitted(seconds: number): AskedLength {
     const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;
-    return { brief: { ...brief, durationSeconds: seconds }, warnings: [{ code: 'length_fitted', message }] };
+    const longestSeconds = Math.max(seconds, brief.durationSeconds);
+    return {
+      brief: { ...brief, durationSeconds: seconds, longestSeconds },
+      warnings: [{ code: 'length_fitted', message }],
+    };
   }
 }
 
 /** Seconds that a beat is held in an edit that neither hurries nor waits: time to read it and to look at its picture. */
-const ownSeconds = (one: Beat, language: string): number =>
-  Math.min(longestOf(one), Math.max(shortestLook, secondsOf(one, language) * 1.15));
+function ownSeconds(one: Beat, language: string): number {
+  const read = Math.min(longestOf(one), Math.max(shortestLook, secondsOf(one, language) * 1.15));
+  // A voice is not shortened by what the eye has had enough of; long numbers take it longer than their digits say.
+  const digits = one.spoken?.match(/\p{Nd}/gu)?.length ?? 0;
+  const spoken = one.spoken === null ? 0 : estimateSpeechSeconds(one.spoken, language) * 1.1 + digits * secondsPerDigit;
+  return Math.max(read, spoken + breath);
+}
 
 /** The same for a film of one beat. */
 function viewsSeconds(only: Beat, language: string): number {

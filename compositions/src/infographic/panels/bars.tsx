@@ -10,7 +10,9 @@ import { useScene, type SceneState } from '../../scene-context/scene-context.js'
 import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting } from '../acting.js';
 import { Block } from '../depth.js';
+import { Glint } from '../glint.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
 
@@ -76,14 +78,18 @@ function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
             width,
             height: tall,
           };
+          const [color, radius] = [colorOf(scene, items, index), Math.min(look.shape.barRadius, 12) * u];
           return way <= 0 ? null : (
-            <Block
-              key={index}
-              box={bar}
-              color={colorOf(scene, items, index)}
-              depth={Math.min(depth, width * 0.3)}
-              radius={Math.min(look.shape.barRadius, 12) * u}
-            />
+            <g key={index}>
+              <Block box={bar} color={color} depth={Math.min(depth, width * 0.3)} radius={radius} />
+              <Glint
+                box={bar}
+                color={color}
+                way={acting(scene, from, index, items.length)}
+                radius={radius}
+                isStanding
+              />
+            </g>
           );
         })}
       </Drawing>
@@ -141,7 +147,11 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
   const indent = place + (mark > 0 ? mark + 20 * u : 0);
   const beside = Math.min(box.width * 0.36, 380 * u) - place;
   // Where bars would be short beside their names, the names stand above them.
-  const over = pitch > 66 * u && (box.width < 580 * u || box.width * 0.72 - indent - beside < box.width * 0.4);
+  // So they do where figures would be small behind them.
+  const setFigures = (largest: number, width: number, height: number): ReturnType<typeof setTexts> =>
+    setTexts(scene, items.map((item) => item.figure.display), { role: 'figure', size: [largest, 16], maxLines: 1, leading: 1.1 }, width, height); // prettier-ignore
+  const small = pitch > 46 * u && setFigures(38, box.width * 0.24, pitch * 0.8)[0]!.size < 24 * u;
+  const over = small || (pitch > 66 * u && (box.width < 580 * u || box.width * 0.72 - indent - beside < box.width * 0.4)); // prettier-ignore
   const labelWidth = over ? box.width * 0.66 - indent : beside;
   const labels = setTexts(
     scene,
@@ -150,13 +160,11 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
     labelWidth,
     over ? pitch * 0.46 : pitch * 0.86,
   );
-  const figures = setTexts(
-    scene,
-    items.map((item) => item.figure.display),
-    { role: 'figure', size: [over ? 44 : 38, 16], maxLines: 1, leading: 1.1 },
-    box.width * (over ? 0.3 : 0.24),
-    pitch * (over ? 0.46 : 0.8),
-  );
+  // Above its bar a figure has what the longest name leaves.
+  const beyond = box.width - indent - Math.max(...labels.map((set) => set.width)) - 24 * u;
+  const figures = over
+    ? setFigures(44, Math.max(box.width * 0.3, beyond), pitch * 0.46)
+    : setFigures(38, box.width * 0.24, pitch * 0.8);
   const figureWidth = Math.max(...figures.map((set) => set.width)) + 8 * u;
   const widest = over ? labelWidth : Math.min(labelWidth, Math.max(...labels.map((set) => set.width)) + 4 * u);
   const numerals = ranked
@@ -188,15 +196,12 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
             y,
             height: thick,
           };
+          const [color, radius] = [colorOf(scene, items, index), Math.min(look.shape.barRadius, 14) * u];
           return way <= 0 ? null : (
             <g key={index}>
               {tracked ? <Track box={{ x: x0, y, width: room, height: thick }} /> : null}
-              <Block
-                box={bar}
-                color={colorOf(scene, items, index)}
-                depth={Math.min(depth, thick * 0.4)}
-                radius={Math.min(look.shape.barRadius, 14) * u}
-              />
+              <Block box={bar} color={color} depth={Math.min(depth, thick * 0.4)} radius={radius} />
+              <Glint box={bar} color={color} way={acting(scene, from, index, items.length)} radius={radius} />
             </g>
           );
         })}

@@ -11,7 +11,9 @@ import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting, swell } from '../acting.js';
 import { shadedFace } from '../depth.js';
+import { lit } from '../glint.js';
 import { PartMark } from '../part-mark.js';
 import { isShare, share, turn, type PanelProps } from '../panel-props.js';
 
@@ -94,7 +96,16 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
             }}
           />
         ) : null}
-        {signed ? <Sign item={item} box={ring} begin={begin} depth={depth} isPictured={isPictured} /> : null}
+        {signed ? (
+          <Sign
+            item={item}
+            box={ring}
+            begin={begin}
+            depth={depth}
+            isPictured={isPictured}
+            act={acting(scene, from, index, items.length)}
+          />
+        ) : null}
         <CountingFigure
           block={`${panel.id}.items.${index}.figure`}
           figure={item.figure}
@@ -113,6 +124,12 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
           motion="block"
           enter="fade"
         />
+        {sign(item) === 'none' ? (
+          <Underline
+            box={{ x: left, y: y + figureHeight, width: Math.min(figures[index]!.width, words), height: 4 * u }}
+            act={acting(scene, from, index, items.length)}
+          />
+        ) : null}
         {notes[index] ? (
           <TextBlock
             block={`${panel.id}.items.${index}.note`}
@@ -163,6 +180,7 @@ function Single({ panel, box, from, depth }: PanelProps<'figures'>): ReactNode {
           begin={begin}
           depth={depth}
           isPictured={item.picture !== undefined}
+          act={acting(scene, from, 0, 1)}
         />
       ) : null}
       <CountingFigure
@@ -174,6 +192,12 @@ function Single({ panel, box, from, depth }: PanelProps<'figures'>): ReactNode {
         anchor="middle"
         box={{ ...box, x: left, width: figure.width + 6 * u }}
       />
+      {size > 0 ? null : (
+        <Underline
+          box={{ x: left, y: box.y + (box.height + figure.height) / 2, width: figure.width, height: 4 * u }}
+          act={acting(scene, from, 0, 1, 1.8)}
+        />
+      )}
       <TextBlock
         block={`${panel.id}.items.0.label`}
         set={label}
@@ -195,6 +219,15 @@ function Single({ panel, box, from, depth }: PanelProps<'figures'>): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** Under a figure that has no sign a line is drawn in its turn, and leaves as it came. */
+function Underline({ box, act }: { box: Rect; act: number }): ReactNode {
+  const scene = useScene();
+  if (act <= 0) return null;
+  const [start, end] = [easeInOut(2 * act - 1), easeInOut(2 * act)];
+  const line = { ...box, x: box.x + box.width * start, width: box.width * (end - start) };
+  return <div style={{ ...place(scene, line), background: scene.palette.accent }} />;
 }
 
 /** The columns whose cells come nearest to the shape of a figure over its label. */
@@ -229,8 +262,10 @@ function Sign(props: {
   depth: number;
   /** Others beside it have pictures. */
   isPictured: boolean;
+  /** How far its act has come, 0 to 1. */
+  act: number;
 }): ReactNode {
-  const { item, box, begin, depth, isPictured } = props;
+  const { item, box, begin, depth, isPictured, act } = props;
   const scene = useScene();
   const { palette, u } = scene;
   const way = easeInOut(share(scene, begin, 22));
@@ -265,11 +300,26 @@ function Sign(props: {
         <circle cx={cx} cy={cy} r={r} fill="none" stroke={ink(scene, 0.14)} strokeWidth={stroke} />
         {depth > 0 ? arc(depth * 0.5, shadedFace(palette.accent)) : null}
         {arc(0, palette.accent)}
+        {act > 0 && filled > stroke ? (
+          <circle
+            data-glint=""
+            cx={cx}
+            cy={cy}
+            r={r}
+            fill="none"
+            stroke={lit(palette.accent, swell(act))}
+            strokeWidth={stroke}
+            strokeDasharray={`${stroke * 0.9} ${length}`}
+            strokeDashoffset={-(filled - stroke * 0.9) * easeInOut(act)}
+            transform={`rotate(-90 ${cx} ${cy})`}
+          />
+        ) : null}
       </Drawing>
     );
   }
   const color = kind === 'arrow' ? outcomeColor(scene, item.sentiment) : palette.accent;
-  const size = radius * 2 * (0.7 + 0.3 * way);
+  // What has no life of its own breathes; an arrow pulls to where it points.
+  const size = radius * 2 * (0.7 + 0.3 * way) * (1 + 0.07 * swell(act));
   const disc: Rect = { x: cx - size / 2, y: cy - size / 2, width: size, height: size };
   const mark: Rect = { x: cx - size * 0.26, y: cy - size * 0.26, width: size * 0.52, height: size * 0.52 };
   if (kind === 'none') return null;
@@ -283,7 +333,7 @@ function Sign(props: {
         <TrendArrow
           trend={item.trend!}
           color={palette.background}
-          box={{ ...mark, y: mark.y + (item.trend === 'down' ? 2 : -2) * u }}
+          box={{ ...mark, y: mark.y + (item.trend === 'down' ? 1 : -1) * (2 * u + size * 0.1 * swell(act)) }}
         />
       ) : (
         <Icon name={item.icon} box={mark} color={palette.background} />

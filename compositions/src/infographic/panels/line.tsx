@@ -1,7 +1,9 @@
 import { namedCategories } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { LinePlot } from '../../charting/line-plot.js';
+import { easeInOut } from '../../motion/curves.js';
 import { SceneContext, useScene } from '../../scene-context/scene-context.js';
+import { acting } from '../acting.js';
 import type { PanelProps } from '../panel-props.js';
 
 /** Values over time, each line named at its end. */
@@ -25,6 +27,7 @@ export function LinePanel({ panel, box, from }: PanelProps<'line'>): ReactNode {
           area={box}
           filled={panel.series.length === 1}
           named={namedCategories(panel.categories.length)}
+          light={easeInOut(acting(scene, from, 0, 1, 3.4))}
         />
       ) : null}
     </SceneContext>

@@ -6,6 +6,7 @@ import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting, swell } from '../acting.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
@@ -54,6 +55,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
   return items.map((item, index) => {
     const begin = turn(scene, from, index);
     const way = easeOutQuint(share(scene, begin, 12));
+    const act = swell(acting(scene, from, index, items.length));
     const x = box.x + Math.floor(index / rows) * (width + gap);
     const y = top + (index % rows) * pitch;
     const detail = details[index];
@@ -76,7 +78,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
           <div
             style={{
               ...place(scene, tile),
-              background: tone(palette.background, palette.accent, 0.07),
+              background: tone(palette.background, palette.accent, 0.07 + 0.08 * act),
               borderRadius: Math.min(scene.look.shape.radius * u, pitch / 4),
               opacity: way,
             }}
@@ -93,7 +95,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
               radius={own ? radius : radius * 0.34}
               color={color}
               depth={depth * (own ? 0.4 : 0.25)}
-              scale={way}
+              scale={way * (1 + (own ? 0.12 : 0.5) * act)}
             />
           ) : null}
         </Drawing>

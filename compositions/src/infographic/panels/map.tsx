@@ -10,6 +10,7 @@ import { useScene, type SceneState } from '../../scene-context/scene-context.js'
 import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting } from '../acting.js';
 import { Coin, shadedFace } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { useSvgId } from '../../look/svg-id.js';
@@ -86,8 +87,19 @@ export function MapPanel({ panel, box, from, depth }: PanelProps<'map'>): ReactN
         </g>
         {pins.map((pin) => {
           const way = easeOutQuint(share(scene, turn(scene, from, pin.index) + scene.at(4), 12));
+          const act = acting(scene, from, pin.index, places.length);
           return way <= 0 ? null : (
             <g key={pin.index}>
+              {act > 0 ? (
+                <circle
+                  cx={pin.x}
+                  cy={pin.y}
+                  r={pin.radius * (1 + 0.9 * act)}
+                  fill="none"
+                  stroke={tone(palette.accent, palette.background, act)}
+                  strokeWidth={4 * u}
+                />
+              ) : null}
               <circle cx={pin.x} cy={pin.y} r={(pin.radius + 3 * u) * way} fill={palette.background} />
               <Coin x={pin.x} y={pin.y} radius={pin.radius} color={palette.text} depth={depth * 0.4} scale={way} />
             </g>

@@ -8,7 +8,9 @@ import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting } from '../acting.js';
 import { Block } from '../depth.js';
+import { Glint } from '../glint.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
 
@@ -54,15 +56,12 @@ export function MetersPanel({ panel, box: whole, from, depth }: PanelProps<'mete
             height: thick,
           };
           const color = !lit || item.highlight ? palette.accent : tone(ink(scene, 0.2), palette.accent, 0.46);
+          const fill = { ...track, width: Math.max(2 * u, track.width * clamp(item.figure.magnitude / 100) * way) };
           return way <= 0 ? null : (
             <g key={index}>
               <Block box={track} color={ink(scene, 0.12)} depth={Math.min(depth, thick * 0.6)} radius={radius} />
-              <Block
-                box={{ ...track, width: Math.max(2 * u, track.width * clamp(item.figure.magnitude / 100) * way) }}
-                color={color}
-                depth={Math.min(depth, thick * 0.6)}
-                radius={radius}
-              />
+              <Block box={fill} color={color} depth={Math.min(depth, thick * 0.6)} radius={radius} />
+              <Glint box={fill} color={color} way={acting(scene, from, index, items.length)} radius={radius} />
             </g>
           );
         })}

@@ -10,6 +10,7 @@ import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting, swell } from '../acting.js';
 import { shadedFace } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, leastMark, PartMark } from '../part-mark.js';
@@ -55,6 +56,8 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const shape = arc<{ startAngle: number; endAngle: number; outer: number }>()
     .innerRadius(inner)
     .outerRadius((slice) => slice.outer);
+  // Each part comes forward in its turn, as far as the panel has room for it.
+  const raised = (index: number): number => outer * 0.05 * swell(acting(scene, from, index, items.length));
   const slice = (index: number): string => {
     const { startAngle, endAngle } = slices[index]!;
     const gap = Math.min(0.022, (endAngle - startAngle) / 4);
@@ -62,7 +65,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
       shape({
         startAngle: (startAngle + gap / 2) * way,
         endAngle: Math.max(startAngle + gap / 2, endAngle - gap / 2) * way,
-        outer: outer * (items[index]!.highlight ? 1 : pulled),
+        outer: outer * (items[index]!.highlight ? 1 : pulled) + raised(index),
       }) ?? ''
     );
   };
@@ -124,7 +127,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
               value: item.figure.magnitude,
               color: colors[index]!,
               grown: way,
-              lift: item.highlight ? outer * (1 - pulled) : 0,
+              lift: (item.highlight ? outer * (1 - pulled) : 0) + raised(index),
             }))}
           />
         )}

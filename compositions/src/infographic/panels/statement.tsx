@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { place } from '../../layout/place.js';
+import { Drawing } from '../../charting/drawing.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import type { Rect } from '../../scene-context/rect.js';
+import { acting } from '../acting.js';
+import { Glint } from '../glint.js';
 import type { PanelProps } from '../panel-props.js';
 import { PartMark } from '../part-mark.js';
 
@@ -47,7 +49,16 @@ export function StatementPanel({ panel, box: whole, from }: PanelProps<'statemen
     <>
       {drawing ? <PartMark drawing={drawing} box={mark} from={from + scene.at(4)} index={0} /> : null}
       {scene.frame >= from ? (
-        <div style={{ ...place(scene, { x: box.x, y, width: 8 * u, height }), background: palette.accent }} />
+        <Drawing>
+          <rect x={box.x} y={y} width={8 * u} height={height} fill={palette.accent} />
+          <Glint
+            box={{ x: box.x, y, width: 8 * u, height }}
+            color={palette.accent}
+            way={acting(scene, from, 0, 1, 2)}
+            radius={0}
+            isStanding
+          />
+        </Drawing>
       ) : null}
       <TextBlock
         block={`${panel.id}.text`}

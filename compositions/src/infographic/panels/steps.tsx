@@ -7,9 +7,13 @@ import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting, swell } from '../acting.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
+
+/** Seconds of a step's act, and of the way to the next. */
+const stepBeat = 0.8;
 
 /** What is done one after another: coins on a path, side by side where there is room, else under each other. */
 export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): ReactNode {
@@ -75,6 +79,9 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
       ? { x: box.x + pitch * index + radius, y: top + radius }
       : { x: box.x + radius, y: box.y + pitch * (index + 0.5) };
   const small = radius * 0.36;
+  // A step swells, and hands on to the next.
+  const swollen = (index: number, by: number): number =>
+    1 + by * swell(acting(scene, from, 2 * index, 2 * count - 1, stepBeat));
   const badge = (index: number): { x: number; y: number } => ({
     x: centre(index).x - radius * 0.72,
     y: centre(index).y - radius * 0.66,
@@ -85,6 +92,7 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
         {steps.slice(1).map((_, index) => {
           const [a, b] = [centre(index), centre(index + 1)];
           const way = easeInOut(share(scene, turn(scene, from, index + 1) - scene.at(4), 10));
+          const act = acting(scene, from, 2 * index + 1, 2 * count - 1, stepBeat);
           const [x1, y1, x2, y2] = across
             ? [a.x + radius + 10 * u, a.y, b.x - radius - 14 * u, b.y]
             : [a.x, a.y + radius + 6 * u + depth * 0.5, b.x, b.y - radius - 6 * u];
@@ -97,6 +105,15 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
             <g key={index} fill="none" stroke={ink(scene, 0.34)} strokeWidth={3.5 * u}>
               <line x1={x1} y1={y1} x2={x1 + (x2 - x1) * way} y2={y1 + (y2 - y1) * way} />
               {way >= 1 ? <path d={head} strokeLinejoin="miter" /> : null}
+              {act > 0 ? (
+                <circle
+                  cx={x1 + (x2 - x1) * easeInOut(act)}
+                  cy={y1 + (y2 - y1) * easeInOut(act)}
+                  r={9 * u * swell(act) ** 0.5}
+                  fill={palette.accent}
+                  stroke="none"
+                />
+              ) : null}
             </g>
           );
         })}
@@ -104,7 +121,15 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
           const way = easeOutQuint(share(scene, turn(scene, from, index), 14));
           const { x, y } = centre(index);
           return way <= 0 || drawings[index] ? null : (
-            <Coin key={index} x={x} y={y} radius={radius} color={palette.accent} depth={depth * 0.6} scale={way} />
+            <Coin
+              key={index}
+              x={x}
+              y={y}
+              radius={radius}
+              color={palette.accent}
+              depth={depth * 0.6}
+              scale={way * swollen(index, 0.07)}
+            />
           );
         })}
       </Drawing>
@@ -120,7 +145,15 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
           const way = easeOutQuint(share(scene, turn(scene, from, index), 14));
           const { x, y } = badge(index);
           return way <= 0 || !drawings[index] ? null : (
-            <Coin key={index} x={x} y={y} radius={small} color={palette.accent} depth={depth * 0.4} scale={way} />
+            <Coin
+              key={index}
+              x={x}
+              y={y}
+              radius={small}
+              color={palette.accent}
+              depth={depth * 0.4}
+              scale={way * swollen(index, 0.14)}
+            />
           );
         })}
       </Drawing>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ink } from '../../charting/shades.js';
 import { place } from '../../layout/place.js';
+import { tone } from '../../look/tone.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting, swell } from '../acting.js';
 import { turn, type PanelProps } from '../panel-props.js';
 
 /** Rows and columns, numbers at the end of their column. */
@@ -42,8 +44,18 @@ export function TablePanel({ panel, box, from }: PanelProps<'table'>): ReactNode
     const begin = turn(scene, from, index, 3);
     const heading = headed && index === 0;
     const y = top + pitch * index;
+    const row = index - (headed ? 1 : 0);
+    const act = row < 0 ? 0 : swell(acting(scene, from, row, panel.rows.length));
     return (
       <div key={index}>
+        {act > 0 ? (
+          <div
+            style={{
+              ...place(scene, { x: box.x - gap / 2, y, width: box.width + gap, height: pitch }),
+              background: tone(palette.background, palette.accent, 0.12 * act),
+            }}
+          />
+        ) : null}
         {index > 0 ? (
           <div
             style={{

@@ -6,10 +6,11 @@ import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting, swell } from '../acting.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 
-/** Dates on a line that runs on beyond the last one. */
+/** Dates on a line that runs on beyond the last one; time goes on along it from date to date. */
 export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'>): ReactNode {
   const scene = useScene();
   const { u, palette } = scene;
@@ -66,6 +67,19 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
           stroke={ink(scene, 0.28)}
           strokeWidth={(depth > 0 ? 7 : 4) * u}
         />
+        {events.map((_, index) => {
+          const act = acting(scene, from, index, count);
+          const [a, b] = [point(index), index + 1 < count ? point(index + 1) : end];
+          return act <= 0 ? null : (
+            <circle
+              key={index}
+              cx={a.x + (b.x - a.x) * easeInOut(act)}
+              cy={a.y + (b.y - a.y) * easeInOut(act)}
+              r={8 * u * swell(act) ** 0.25}
+              fill={palette.accent}
+            />
+          );
+        })}
         {events.map((event, index) => {
           const scale = easeOutQuint(share(scene, turn(scene, from, index), 12));
           const { x, y } = point(index);

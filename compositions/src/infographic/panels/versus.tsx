@@ -11,7 +11,9 @@ import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { acting, swell } from '../acting.js';
 import { Plate } from '../depth.js';
+import { Glint } from '../glint.js';
 import { share, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
 
@@ -62,6 +64,7 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
     panel.left.figure.unit === panel.right.figure.unit;
   const span = valueSpan(sides.map((side) => side.figure?.magnitude ?? 0));
   const texts = sides.flatMap((side) => side.points);
+  const pointsBefore = (index: number): number => (index === 0 ? 0 : panel.left.points.length);
   const each = pointHeight / Math.max(1, ...sides.map((side) => side.points.length));
   const common =
     texts.length > 0
@@ -86,6 +89,12 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
     const y = half.y + pad * 0.8;
     const free = inner.height - labelHeight - figureHeight - heightOfPoints(scene, side, common, inner.width);
     const start = y + (pointed ? 0 : Math.max(0, free) / 2);
+    const grown = (side.figure?.magnitude ?? 0) * easeOutQuint(share(scene, begin + scene.at(8), 20));
+    const measure: Rect = {
+      ...lyingBar(grown, { span, start: x, length: full }, 0),
+      y: start + labelHeight + figures[0]!.height + 14 * u,
+      height: 10 * u,
+    };
     return way <= 0 ? null : (
       <div key={path}>
         {depth > 0 ? <Plate box={shown} color={ground} depth={depth * 0.7} radius={corner} /> : null}
@@ -139,16 +148,8 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
                   height={10 * u}
                   fill={tone(ground, color, 0.24)}
                 />
-                <rect
-                  {...lyingBar(
-                    side.figure.magnitude * easeOutQuint(share(scene, begin + scene.at(8), 20)),
-                    { span, start: x, length: full },
-                    0,
-                  )}
-                  y={start + labelHeight + figures[0]!.height + 14 * u}
-                  height={10 * u}
-                  fill={color}
-                />
+                <rect {...measure} fill={color} />
+                <Glint box={measure} color={color} way={acting(scene, from, index, sides.length)} radius={0} />
               </Drawing>
             ) : null}
           </>
@@ -160,6 +161,7 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
           size={common}
           color={color}
           from={begin + scene.at(8)}
+          act={(point) => acting(scene, from, pointsBefore(index) + point, texts.length)}
         />
       </div>
     );
@@ -183,10 +185,19 @@ const setPoint = (
     400 * scene.u,
   );
 
-function Points(props: { side: Side; path: string; box: Rect; size: number; color: string; from: number }): ReactNode {
+function Points(props: {
+  side: Side;
+  path: string;
+  box: Rect;
+  size: number;
+  color: string;
+  from: number;
+  /** How far the act of a point has come. */
+  act: (point: number) => number;
+}): ReactNode {
   const scene = useScene();
   const { u } = scene;
-  const { side, path, box, size, color, from } = props;
+  const { side, path, box, size, color, from, act } = props;
   const sets = side.points.map((text) => setPoint(scene, text, size, box.width));
   const total = sets.reduce((sum, set) => sum + set.height, 0);
   const gap = Math.max(8 * u, Math.min(22 * u, (box.height - total) / Math.max(1, sets.length)));
@@ -202,6 +213,7 @@ function Points(props: { side: Side; path: string; box: Rect; size: number; colo
             style={{
               ...place(scene, { x: box.x, y: at + set.lineHeight / 2 - 5 * u, width: 10 * u, height: 10 * u }),
               background: color,
+              transform: `scale(${1 + 0.7 * swell(act(index))})`,
               borderRadius: Math.min(5 * u, scene.look.shape.radius * u),
             }}
           />

@@ -130,14 +130,17 @@ export function setSides(
   const slots = Array.from({ length: count }, (_, index) =>
     Math.max(
       Math.max(...even.map((side) => side[index]?.height ?? 0)) + Math.min(34 * u, air * 1.5),
-      count <= 3 ? row * 0.8 : 0,
+      count <= 3 ? row * (over ? 0.55 : 0.8) : 0,
     ),
   );
+  // What few or short points leave is the picture's, so that no half stands empty under them.
+  const used = artHeight + labelHeight + (figured ? figureHeight + gap * 1.4 : 0) + gap * 1.4 + slots.reduce((sum, each) => sum + each, 0); // prettier-ignore
+  const drawnSide = over ? Math.max(overSide, Math.min(overSide + area.height - used, area.width * 0.6)) : overSide;
   return contents.map((content, side) => {
     const [artBox, ...boxes] = stack(
       areas[side]!,
       [
-        over ? { height: overSide, gap: 24 * u } : null,
+        over ? { height: drawnSide, gap: 24 * u } : null,
         { height: labelHeight, gap: figured ? gap : gap * 1.4 },
         figured ? { height: figureHeight, gap: gap * (largest === null ? 1.4 : 0.6) } : null,
         largest === null ? null : { height: barHeight },
@@ -150,7 +153,7 @@ export function setSides(
     const art: Rect | null = !pictured
       ? null
       : over
-        ? { ...artBox!, width: overSide }
+        ? { ...artBox!, width: drawnSide }
         : {
             x: end,
             y: Math.max(areas[side]!.y, label.y + (named ? (label.height - artSide) / 2 : label.height - artSide)),

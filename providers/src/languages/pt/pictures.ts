@@ -6,7 +6,7 @@ export const pictures: PictureWords = {
   endings: { '': 's es', o: 'os', ão: 'ões ãos ães', l: 'is', al: 'ais', el: 'éis', m: 'ns', or: 'ora oras ores' },
   young: 'filhote filhotes cria crias',
   words: `
-none: banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, rádio, mesa, estação
+none: muda, banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, rádio, mesa, estação
 dishwasher: lava-louça, lava-louças, máquina de lavar louça
 stairs: escadas, escadaria
 amphora: cerâmica, olaria, oleiro
@@ -151,7 +151,7 @@ volcano: vulcão, erupção, lava, magma
 national-park: reserva natural, paisagem, natureza, parque nacional, meio ambiente
 evergreen-tree: floresta, pinhal, mata atlântica
 deciduous-tree: árvore, parque, pomar, carvalho, árvores, bosque
-seedling: plantação, jardim, jardinagem, compostagem, semente, horta, jardineiro, plantar, semear, sustentabilidade, muda, sustentável, plantio
+seedling: plantação, jardim, jardinagem, compostagem, semente, horta, jardineiro, plantar, semear, sustentabilidade, sustentável, plantio
 potted-plant: vaso de plantas, varanda, ~planta
 leaf-fluttering-in-wind: vento, eólico
 fallen-leaf: ~outono

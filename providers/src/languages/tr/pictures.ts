@@ -19,7 +19,7 @@ amphora: seramik, çömlek, çömlekçilik
 lighthouse: deniz feneri, fener kulesi
 books: kitap, kütüphane, okuma, edebiyat, roman, kitapçı, kitabevi, yayın, ders kitabı, okur, okuyucu, kitap kulübü, kitap ödünç
 open-book: ~hikâye, ~hikaye, öykü, masal, ~ders, müfredat, ~rehber, ~kılavuz, sözlük, el kitabı
-graduation-cap: öğrenci, üniversite, mezun, mezuniyet, eğitim, burs, akademi, kurs, fakülte, diploma, yüksek lisans, eğitim programı
+graduation-cap: doktora, öğrenci, üniversite, mezun, mezuniyet, eğitim, burs, akademi, kurs, fakülte, diploma, yüksek lisans, eğitim programı
 school: okul, sınıf, anaokulu, ilkokul, lise, ortaokul, kreş, derslik, öğretmen, eğitmen, öğretim görevlisi
 money-bag: gelir, kâr, kazanç, satış, satışlar, ciro, bütçe, tasarruf, maaş, ücret, yatırım, yatırımcı, servet, hibe, sermaye, para, tasarruf et, biriktir
 coin: kuruş, fiyat, bahşiş, ~maliyet

@@ -134,3 +134,19 @@ test('a film of numbered steps ends with all of them in one view, each with its 
   expect(recap?.content).toMatchObject({ items: [{ text: expect.stringMatching(/bucket/i), picture: expect.any(String) }, {}, {}, {}] }); // prettier-ignore
   expect(after.scenes.at(-1)).toBe(recap);
 });
+
+test.each([
+  ['en', 'The oasis opens its doors. Coffee from a copper pot.', 'door', 'hot-beverage'],
+  ['ar', 'مقهى الواحة يفتح أبوابه في عمّان. قهوة مختصة.', 'door', 'hot-beverage'],
+])('the picture over which a last sentence is told is of what that names (%s)', (language, said, seen, meant) => {
+  const title = {
+    ...{ id: 's1', intent: 'opening', kind: 'title', narration: said, cues: [], subject: '', weight: 1, seed: 5 },
+    content: { title: said },
+  };
+  const story = { ...planStory(briefOf('The oasis. It opens its doors. Coffee.', { durationSeconds: 30 })), language, narrationLanguage: language }; // prettier-ignore
+  const film = { ...story, scenes: [title, { ...story.scenes[1]!, kind: 'callout', content: { text: '…' }, narration: null }] } as Storyboard; // prettier-ignore
+  const shot = withCutaways(film, briefOf(said, { durationSeconds: 20 })).scenes[1]!;
+  expect(shot).toMatchObject({ kind: 'close-up', narration: said.slice(said.indexOf('.') + 2) });
+  expect(shot.content.picture).not.toBe(seen);
+  expect(shot.content.picture).toBe(meant);
+});

@@ -1,8 +1,9 @@
 import type { Brief } from '@scenewright/core/brief';
-import type { Drawing } from '@scenewright/core/drawings';
+import { verdicts, type Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { expectedSeconds, onScreenText } from '@scenewright/core/timing';
-import { foreignMoney } from '../../pictures/picture-of.js';
+import { isFace } from '../../pictures/people.js';
+import { foreignMoney, pictureOf } from '../../pictures/picture-of.js';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf } from './holds.js';
 import { recapOf, stepOf, withPicturedRecap } from './recap.js';
@@ -188,6 +189,15 @@ function heldSeconds(
   });
 }
 
+/** A close-up over which a sentence is told shows what that names, rather than what an earlier one did. */
+function asNamed(shot: StoryboardScene, said: string, scene: StoryboardScene, language: string): StoryboardScene {
+  if (!isCloseUp(shot)) return shot;
+  const picture = pictureOf([{ text: said, weight: 1 }], language, verdicts);
+  if (!picture || isFace(picture.name) || picture.name === ownDrawing(shot)?.name) return shot;
+  const near = closeUp(picture, scene, shot.seed);
+  return picture.name === ownDrawing(scene)?.name ? ofDetail(near) : near;
+}
+
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */
 function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
   const [first, ...others] = shots;
@@ -197,7 +207,11 @@ function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], l
   if (!parts) return [scene, ...shots];
   return [
     { ...scene, narration: parts[0] },
-    { ...unlined(first), narration: parts[1], ...(scene.origin ? { origin: scene.origin } : {}) },
+    {
+      ...unlined(asNamed(first, parts[1], scene, language)),
+      narration: parts[1],
+      ...(scene.origin ? { origin: scene.origin } : {}),
+    },
     ...others,
   ];
 }

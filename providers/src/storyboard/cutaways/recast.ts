@@ -1,6 +1,7 @@
-import type { SceneKind } from '@scenewright/core/scenes';
+import { sceneKindOf, type SceneKind } from '@scenewright/core/scenes';
 import { mostWordsOf, wordsShown } from '@scenewright/core/story-check';
 import { StoryboardSceneSchema, type StoryboardScene } from '@scenewright/core/storyboard';
+import { arrange } from '../../pictures/arrange.js';
 import { motifOf } from '../../pictures/motif.js';
 import { asCloseUp, onBackdrop } from './shots.js';
 import { onScreenText } from '@scenewright/core/timing';
@@ -32,8 +33,16 @@ function stated(scene: StoryboardScene, language: string): StoryboardScene[] {
       ...(as === 'backdrop' ? { motif: motifOf(line, language) } : picture ? { picture } : {}),
     };
     const moved = cues.map((cue) => (cue.element === 'text' || cue.element === 'title' ? { ...cue, element: field } : cue)); // prettier-ignore
-    return as === kind ? [] : withinLimits({ ...scene, kind: as, content: shown, cues: moved.filter(({ element }) => element === field) } as StoryboardScene, language); // prettier-ignore
+    const { arrangement: _, ...rest } = scene;
+    return as === kind ? [] : withinLimits({ ...rest, ...placed(scene, as as Statement, picture !== undefined), kind: as, content: shown, cues: moved.filter(({ element }) => element === field) } as StoryboardScene, language); // prettier-ignore
   });
+}
+
+/** A kind that has a place for the picture shows it there and nowhere else; any other needs one beside its words. */
+function placed(scene: StoryboardScene, as: Statement, isPictured: boolean): Pick<StoryboardScene, 'arrangement'> {
+  if (sceneKindOf(as).placesPicture) return {};
+  const arrangement = scene.arrangement ?? (isPictured ? arrange(scene, [], 'own') : undefined);
+  return arrangement === undefined ? {} : { arrangement };
 }
 
 /** A question and its answer as somebody's line, as an entry, or as a statement below its question. */

@@ -1,0 +1,33 @@
+import { clamp } from '../motion/curves.js';
+import { lifeSeconds } from '../motion/life.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import { turn } from './panel-props.js';
+
+/** Seconds from the entrance of a panel's last part until the first of them acts, and between two rounds. */
+const [settled, pause] = [1, 1.1];
+/** Seconds that one part acts: slow enough to be life and no signal. */
+const beat = 1.2;
+/** Seconds for which the whole rests at the end, as a poster. */
+const rest = 1.1;
+
+/**
+ * How far the act of a part has come, 0 to 1; 0 outside of its turn. Parts act one after another, round after round, once
+ * all of them have come, so that a panel that has been told does not stand still.
+ */
+export function acting(scene: SceneState, from: number, index: number, count: number, seconds = beat): number {
+  const since = lifeSeconds({ age: scene.frame, fps: scene.fps }) - turn(scene, from, count) / scene.fps - settled;
+  if (since < 0) return 0;
+  const within = (since % (count * seconds + pause)) - index * seconds;
+  // An act that the end would break off is left out.
+  const ends = scene.frame / scene.fps + seconds - within;
+  return within >= seconds || ends > scene.frames / scene.fps - rest ? 0 : clamp(within / seconds);
+}
+
+/** How far a panel is on the way from its entrance to the rest at the end, 0 to 1. */
+export function lingering(scene: SceneState, from: number): number {
+  const now = lifeSeconds({ age: scene.frame, fps: scene.fps }) - from / scene.fps;
+  return clamp(now / Math.max(1, (scene.frames - from) / scene.fps - rest));
+}
+
+/** Out and back, 0 to 1 to 0, while a part acts. */
+export const swell = (way: number): number => Math.sin(Math.PI * way) ** 2;
