@@ -13,7 +13,7 @@ import { ensureSetup, importBuilt, root, run } from './setup.mjs';
 const stage = process.argv[2] ?? 'all';
 /** Characters of a prompt that is short, marks counted. */
 const shortPrompt = 160;
-const commissioned = /-g-(?:brief|frame|mixed|shape|topic)-/u;
+const commissioned = /-g-(?:brief|expected|frame|maker|mixed|shape|topic)-/u;
 /** How often a prompt of the older corpus counts when genres are learned. */
 const usualTimes = 6;
 /** Short by intent, and many: what denies and what forbids. */

@@ -1,8 +1,7 @@
 import { packOf } from '../../languages/registry.js';
 import { findContacts } from '../scan/contacts.js';
-import { cuesOf, speaksOfVideo } from './cues.js';
+import { cuesOf } from './cues.js';
 import { settleLetterForm } from './letter-form.js';
-import { namesFilm } from './opening-label.js';
 import { keepTopic } from './keep-topic.js';
 import { settleLaughter } from './laughter.js';
 import { settleLineLabels } from './line-labels.js';
@@ -34,7 +33,6 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     if (from === 0) {
       keepTopic(part, tokens, found, { language, labels, beliefs: () => beliefs.in('content', 'question') });
     }
-    if (from === 0) keepHeading(part, tokens, found, labels);
     if (from === 0 && part === text) settleLoneBan(tokens, found);
     if (part === text) settleLetterForm(part, tokens, found);
     settleQuotedEnding(tokens, found);
@@ -75,17 +73,6 @@ function settlePieces(text: string, tokens: readonly Token[], found: Role[]): vo
 /** In marks that stand apart from words on either side, which an apostrophe does not. */
 const quotation =
   /(?<![\p{L}\p{Nd}])(?:["“„«][^"”“»\n]{2,200}["”“»]|['‘](?=[^'’\n]{2,})[^\n]{2,200}?['’])(?![\p{L}\p{Nd}])/gu;
-
-/** A few words with a mark ahead of a prompt that asks for nothing else are its heading: a request would say what for. */
-function keepHeading(text: string, tokens: readonly Token[], found: Role[], labels: ReadonlySet<number>): void {
-  const behind = found.findIndex((role) => isShown(role));
-  const isLabel = behind > 1 && behind <= mostOfHeading && tokens[behind]!.boundary > 0;
-  if (!isLabel || found.slice(behind).some((role) => !isShown(role))) return;
-  const heading = text.slice(0, tokens[behind - 1]?.to);
-  if (labels.size === 0 && !speaksOfVideo(heading) && !namesFilm(heading)) found.fill('content', 0, behind);
-}
-/** Tokens of a heading at most, its mark counted. */
-const mostOfHeading = 6;
 
 /** "Who doesn't lie": what forbids forbids some of something; alone it only denies. */
 function settleLoneBan(tokens: readonly Token[], found: Role[]): void {
