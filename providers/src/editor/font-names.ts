@@ -36,7 +36,7 @@ const noNames = /^(?:google|serif|sans|mono|all|every|headings?|titles?|body|tex
  * the word for a typeface. They need not be bundled.
  */
 export function fontsNamedIn(text: string): string[] {
-  const words = [...text.matchAll(fontWord)];
+  const words = [...fontWord.matchAll(text)];
   const hasWord = words.length > 0;
   const found = new Map<number, string>();
   for (const family of knownFamilies) {

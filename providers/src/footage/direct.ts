@@ -1,7 +1,8 @@
+import { keptPattern } from '../languages/lazily.js';
 import type { CameraMove, PlacedFigure, Shot, ShotSize } from '@scenewright/core/shots';
 import type { StoryFigure } from './story-figure.js';
 
-const has = (text: string, words: string): boolean => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(text);
+const has = (text: string, words: string): boolean => keptPattern(`(?<!\\p{L})(?:${words})(?!\\p{L})`).test(text);
 
 /** How somebody holds themselves, by what the words say they do. */
 export function poseOf(text: string): PlacedFigure['pose'] {

@@ -1,3 +1,4 @@
+import { lazyPattern } from '../languages/lazily.js';
 import { alternatives, wordsOfAll } from '../languages/any-word.js';
 import { animalNouns, personNouns, thingNouns } from './figure-words.js';
 
@@ -15,10 +16,10 @@ export const called = alternatives(wordsOfAll(({ story }) => story?.called));
 
 /** Ends of nouns of what may have a name and of which no figure is drawn, in every language. */
 const undrawn = alternatives(wordsOfAll(({ story }) => story?.undrawn));
-const thingCalled = new RegExp(`(?<!\\p{L})\\p{L}*(?:${undrawn}),?\\s+(?:${called})\\s+(\\p{Lu}\\p{L}+)`, 'giu');
+const thingCalled = lazyPattern(() => `(?<!\\p{L})\\p{L}*(?:${undrawn}),?\\s+(?:${called})\\s+(\\p{Lu}\\p{L}+)`, 'giu');
 
 /** Names of what no figure is drawn of, wherever they stand: "a lighthouse called Odo", and later "Odo shines". */
 export const namesOfThings = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(thingCalled)].map(([, name]) => name!));
+  new Set([...thingCalled.matchAll(text)].map(([, name]) => name!));
 
 export const nouns = [...people, ...creatures, ...things].join('|');

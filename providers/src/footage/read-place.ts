@@ -1,9 +1,10 @@
+import { lazyPattern, type LazyPattern } from '../languages/lazily.js';
 import type { Shot, ShotSetting } from '@scenewright/core/shots';
 
-const w = (body: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${body})(?![\\p{L}])`, 'iu');
+const w = (body: string): LazyPattern => lazyPattern(() => `(?<![\\p{L}])(?:${body})(?![\\p{L}])`, 'iu');
 
 /** Words that name a place, most telling first. */
-const settings: [ShotSetting, RegExp][] = [
+const settings: [ShotSetting, LazyPattern][] = [
   [
     'underwater',
     w('underwater|under the (?:sea|water|ocean)|coral|reefs?|deep sea|seabed|sous[- ]l’eau|unterwasser|bajo el agua'),
@@ -75,7 +76,7 @@ const settings: [ShotSetting, RegExp][] = [
   ],
 ];
 
-const times: [Shot['time'], RegExp][] = [
+const times: [Shot['time'], LazyPattern][] = [
   ['night', w('nights?|midnight|moonlight|moonlit|stars|starry|dark|nuit|nacht|noche|夜')],
   [
     'dawn',
@@ -91,7 +92,7 @@ const times: [Shot['time'], RegExp][] = [
   ],
   ['day', w('day(?:light)?|noon|midday|afternoon|sunny|sunshine|bright day|by day|jour|midi|tag|mittag|día|mediodía')],
 ];
-const weathers: [Shot['weather'], RegExp][] = [
+const weathers: [Shot['weather'], LazyPattern][] = [
   ['snow', w('snow(?:s|y|ing|ed|fall|storm)?|blizzard|frost|neige|schnee|nieve|雪')],
   [
     'rain',
@@ -103,14 +104,14 @@ const weathers: [Shot['weather'], RegExp][] = [
   ['cloudy', w('cloudy|overcast|grey sky|gray sky|clouds gather|nuageux|bewölkt|nublado')],
   ['clear', w('clear(?: sky| skies)?|sunny|sunshine|cloudless|the sun|ensoleillé|sonnig|soleado')],
 ];
-const seasons: [Shot['season'], RegExp][] = [
+const seasons: [Shot['season'], LazyPattern][] = [
   ['winter', w('winters?|snow(?:y|s|ing)?|ice|icy|frozen|hiver|neige|schnee|invierno|冬')],
   ['autumn', w('autumn|fall leaves|in (?:the )?fall|harvest|falling leaves|automne|herbst|otoño|秋')],
   ['spring', w('spring(?:time)?|blossoms?|printemps|frühling|primavera|春')],
   ['summer', w('summers?|été|sommer|verano|夏')],
 ];
 
-const first = <T>(table: readonly [T, RegExp][], text: string): T | undefined =>
+const first = <T>(table: readonly [T, LazyPattern][], text: string): T | undefined =>
   table.find(([, pattern]) => pattern.test(text))?.[0];
 
 export interface SeenPlace {

@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern } from './lazily.js';
 import type { ContextWords } from './context-words.js';
 import type { LanguagePack } from './language-pack.js';
 import type { Words } from './words.js';
@@ -52,6 +53,6 @@ export const gluedWords = (words: Words): Words => listOf(words).filter((word) =
 export const spacedWords = (words: Words): Words => listOf(words).filter((word) => !glued.test(word)).join(' '); // prettier-ignore
 
 /** A pattern of any of the words. */
-export const anyWord = (words: Words, flags = 'iu'): RegExp => new RegExp(wholeWords(words), flags);
+export const anyWord = (words: Words, flags = 'iu'): LazyPattern => lazyPattern(() => wholeWords(words), flags);
 
 const listOf = (words: Words): string[] => [...new Set(words.split(/\s+/u).filter(Boolean))];

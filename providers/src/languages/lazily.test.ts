@@ -1,9 +1,11 @@
-import { alternatives, anyWord, wordsOfAll } from './any-word.js';
-import { lazily, lazyPattern } from './lazily.js';
+import { alternatives, wholeWords, wordsOfAll } from './any-word.js';
+import { keptPattern, lazily, lazyPattern } from './lazily.js';
 import { alternativesOf, neededLetters } from './needed-letters.js';
 
 const spans = (matches: Iterable<RegExpMatchArray>): [number, string][] =>
   [...matches].map((match) => [match.index!, match[0]]);
+
+const whole = (words: string): RegExp => new RegExp(wholeWords(words), 'giu');
 
 const texts = [
   'Make a 30 second vertical video for TikTok with warm music and no voiceover, please.',
@@ -17,20 +19,8 @@ const texts = [
 
 describe('a pattern that compiles only what a text has letters for', () => {
   test.each([
-    [
-      'words of all languages',
-      anyWord(
-        wordsOfAll(({ prompts }) => prompts.cues.video),
-        'giu',
-      ),
-    ],
-    [
-      'moods',
-      anyWord(
-        wordsOfAll(({ prompts }) => prompts.wishes.moods?.calm),
-        'giu',
-      ),
-    ],
+    ['words of all languages', whole(wordsOfAll(({ prompts }) => prompts.cues.video))],
+    ['moods', whole(wordsOfAll(({ prompts }) => prompts.wishes.moods?.calm))],
     ['what is anchored', new RegExp(`^(?:${alternatives('make ein видео')})`, 'giu')],
     ['alternatives that begin alike', /(?<!\p{L})(?:no|no voice|no voiceover)(?!\p{L})/giu],
     ['what needs no letter', /\d+|[!?]+/giu],
@@ -64,6 +54,26 @@ describe('a pattern that is made when it is asked', () => {
     const each = lazyPattern(() => 'b(?:a|o)t', 'giu');
     expect([...each.matchAll('bat and Bot, not but')].map(([found]) => found)).toEqual(['bat', 'Bot']);
     expect([...each.matchAll('nothing')]).toEqual([]);
+  });
+  test('is what a text is searched, cut and changed by', () => {
+    const pattern = lazyPattern(() => String.raw`\s(?:und|and)\s`, 'giu');
+    expect('Salz und Öl AND Brot'.replace(pattern, ', ')).toBe('Salz, Öl, Brot');
+    expect('Salz und Öl'.replace(pattern, (found) => found.toUpperCase())).toBe('Salz UND Öl');
+    expect('Salz und Öl'.search(pattern)).toBe(4);
+    expect('Salz und Öl'.match(pattern)).toEqual([' und ']);
+    expect('Salz und Öl and Brot'.split(pattern)).toEqual(['Salz', 'Öl', 'Brot']);
+    expect(pattern.source).toBe(String.raw`\s(?:und|and)\s`);
+    // Without the letters nothing is compiled, and nothing found.
+    expect(['x, y'.replace(pattern, ''), 'x'.search(pattern), 'x'.match(pattern), 'x'.split(pattern)]).toEqual(['x, y', -1, null, ['x']]); // prettier-ignore
+  });
+  test('finds letters in texts of one script after those of another', () => {
+    const pattern = lazyPattern(() => String.raw`^\p{Lu}\p{L}+`, 'u');
+    for (const word of ['Ada', 'Анна', 'Ömer', '日本']) expect(pattern.test(word)).toBe(word !== '日本');
+  });
+  test('is kept by what it is written as', () => {
+    expect(keptPattern('a(?:b|c)')).toBe(keptPattern('a(?:b|c)'));
+    expect(keptPattern('a(?:b|c)', 'u').test('AB')).toBe(false);
+    expect(keptPattern('a(?:b|c)').test('AB')).toBe(true);
   });
   test('is put together once, and not before', () => {
     let times = 0;

@@ -57,20 +57,24 @@ function choiceAt(source: string, at: number): [Needed, end: number] {
 /** One alternative: the part of it that says most about a text. */
 function sequenceAt(source: string, at: number): [Needed, end: number] {
   let best: Needed;
-  let run = '';
+  let fewestOfBest = 0;
   const take = (needed: Needed): void => {
-    if (needed && (!best || shortest(needed) > shortest(best))) best = needed;
+    const fewestOf = needed ? shortest(needed) : 0;
+    if (fewestOf > fewestOfBest) [best, fewestOfBest] = [needed, fewestOf];
   };
+  /** Where the letters began that stand in a row. */
+  let from = at;
   const close = (): void => {
-    if (run.length >= fewest) take([run]);
-    run = '';
+    if (at - from >= fewest) take([source.slice(from, at).toLowerCase()]);
   };
   while (at < source.length && source[at] !== '|' && source[at] !== ')') {
     const letter = letterAt(source, at);
     if (letter) {
       const after = repeatAt(source, at + letter);
-      if (after === at + letter) run += source.slice(at, after).toLowerCase();
-      else close();
+      if (after !== at + letter) {
+        close();
+        from = after;
+      }
       at = after;
       continue;
     }
@@ -82,6 +86,7 @@ function sequenceAt(source: string, at: number): [Needed, end: number] {
       if (!looks && after === end + 1) take(needed);
       at = after;
     } else at = repeatAt(source, pieceAt(source, at));
+    from = at;
   }
   close();
   return [best, at];

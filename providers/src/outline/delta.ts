@@ -1,3 +1,4 @@
+import { lazyPattern } from '../languages/lazily.js';
 import type { EvidenceOf } from '@scenewright/core/outline';
 import { alternatives, contextWords, wholeWords } from '../languages/any-word.js';
 import type { Point } from '../reading/point.js';
@@ -14,18 +15,18 @@ import type { StoryContext } from './story-context.js';
 import { visitWords } from './visit-rows.js';
 
 /** Between what is and what it stands for: the first figure is the new one. */
-const insteadOf = new RegExp(
-  `^[^.;]{0,14}?(?<!\\p{L})(?:${alternatives(contextWords('instead'))})(?!\\p{L})\\s*(?:\\p{L}+\\s){0,2}$`,
+const insteadOf = lazyPattern(
+  () => `^[^.;]{0,14}?(?<!\\p{L})(?:${alternatives(contextWords('instead'))})(?!\\p{L})\\s*(?:\\p{L}+\\s){0,2}$`,
   'iu',
 );
 /** Between what was and what is: the first figure is the old one. */
-const becomes = new RegExp(`^[^.;]{0,16}?(?:${wholeWords(contextWords('becomes'))}|→|->|=>|⇒|➜)\\s*$`, 'iu');
-const opensFrom = new RegExp(`(?:${wholeWords(contextWords('from'))})\\s*(?:\\p{L}+\\s){0,2}$`, 'iu');
+const becomes = lazyPattern(() => `^[^.;]{0,16}?(?:${wholeWords(contextWords('becomes'))}|→|->|=>|⇒|➜)\\s*$`, 'iu');
+const opensFrom = lazyPattern(() => `(?:${wholeWords(contextWords('from'))})\\s*(?:\\p{L}+\\s){0,2}$`, 'iu');
 /** Between two figures: "in 2022", "(2022)". */
 const datedAside = /(?:\s\p{L}{1,3})?\s\(?(?:19|20)\p{Nd}{2}\)?(?=\s)/gu;
 /** "(2023: 31 days)", "last year 26": the second figure is of an earlier time. */
-const earlier = new RegExp(
-  `(?:${alternatives(contextWords('earlier'))}|(?:in\\s)?\\p{Nd}{4})\\s*[:=]?\\s*(?:\\p{L}+\\s){0,2}$`,
+const earlier = lazyPattern(
+  () => `(?:${alternatives(contextWords('earlier'))}|(?:in\\s)?\\p{Nd}{4})\\s*[:=]?\\s*(?:\\p{L}+\\s){0,2}$`,
   'iu',
 );
 

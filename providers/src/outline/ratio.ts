@@ -1,3 +1,4 @@
+import { keptPattern } from '../languages/lazily.js';
 import { wholeWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
@@ -22,7 +23,7 @@ export function ratioOf(point: Point, language: string): { count: number; total:
   if (turned) return parted(turned[2]!, turned[1]!, []);
   const number = `\\p{Nd}{1,3}|${numberWords.map((word) => `(?:${word})`).join('|') || '(?!)'}`;
   const link = language === 'en' ? 'out of|of(?: the| every| our)?|in(?: every)?' : outOf;
-  const pattern = new RegExp(
+  const pattern = keptPattern(
     `(?<![\\p{L}\\p{N}.,])(${number})\\s+((?:\\p{L}+\\s+){0,2}?)(${link})\\s+(${number})(?![\\p{L}\\p{N}%]|[.,]\\p{N})(?=\\s*(\\p{L}*))`,
     'iu',
   );
@@ -39,7 +40,7 @@ export function ratioOf(point: Point, language: string): { count: number; total:
 /** "A third of our members": a part in words at the beginning of a clause, which is what the clause is about. */
 function fractionOf(text: string, language: string): { count: number; total: number } | undefined {
   for (const [fraction, words] of Object.entries(packOf(language)?.context?.fractions ?? {})) {
-    if (!new RegExp(`^(?:\\p{L}+\\s)?(?:${wholeWords(words)})`, 'iu').test(text)) continue;
+    if (!keptPattern(`^(?:\\p{L}+\\s)?(?:${wholeWords(words)})`).test(text)) continue;
     const [count, total] = fraction.split('/').map(Number);
     return { count: count!, total: total! };
   }
@@ -60,6 +61,6 @@ function parted(count: string, total: string, words: readonly string[]): { count
 function valueOf(text: string, words: readonly string[]): number {
   const digits = asciiDigits(text);
   if (/^\d+$/.test(digits)) return Number(digits);
-  const at = words.findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(text));
+  const at = words.findIndex((word) => keptPattern(`^(?:${word})$`).test(text));
   return at < 0 ? NaN : at + 1;
 }

@@ -1,3 +1,4 @@
+import type { LazyPattern } from '../languages/lazily.js';
 import { anyWord } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 
@@ -10,8 +11,8 @@ export function relativeTime(text: string, language: string): { text: string; or
   return past ? { text: past[0], order: 0 } : undefined;
 }
 
-const compiled = new Map<string, { now: RegExp; earlier: RegExp }>();
-function wordsOf(language: string): { now: RegExp; earlier: RegExp } {
+const compiled = new Map<string, { now: LazyPattern; earlier: LazyPattern }>();
+function wordsOf(language: string): { now: LazyPattern; earlier: LazyPattern } {
   let found = compiled.get(language);
   if (!found) {
     const figures = packOf(language)?.prompts.figures;

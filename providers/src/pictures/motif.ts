@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern } from '../languages/lazily.js';
 import { alternatives } from '../languages/any-word.js';
 import type { MotifWords } from '../languages/motif-words.js';
 import { packOf } from '../languages/registry.js';
@@ -5,14 +6,14 @@ import { packOf } from '../languages/registry.js';
 export type Motif = keyof MotifWords | 'matter';
 
 const unspaced = new Set(['ja', 'zh', 'ko', 'th']);
-const patterns = new Map<string, [keyof MotifWords, RegExp][]>();
+const patterns = new Map<string, [keyof MotifWords, LazyPattern][]>();
 
-function patternsOf(language: string): [keyof MotifWords, RegExp][] {
+function patternsOf(language: string): [keyof MotifWords, LazyPattern][] {
   const known = patterns.get(language);
   if (known) return known;
   const [before, after] = unspaced.has(language) ? ['', ''] : ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
   const made = Object.entries(packOf(language)?.motifs ?? {}).map(
-    ([motif, words]): [keyof MotifWords, RegExp] => [motif as keyof MotifWords, new RegExp(`${before}(?:${alternatives(words)})${after}`, 'iu')], // prettier-ignore
+    ([motif, words]): [keyof MotifWords, LazyPattern] => [motif as keyof MotifWords, lazyPattern(() => `${before}(?:${alternatives(words)})${after}`, 'iu')], // prettier-ignore
   );
   patterns.set(language, made);
   return made;

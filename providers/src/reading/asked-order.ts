@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern, keptPattern } from '../languages/lazily.js';
 import { alternatives, gluedWords, wholeWords } from '../languages/any-word.js';
 import type { OrderWords } from '../languages/order-words.js';
 import { packOf } from '../languages/registry.js';
@@ -23,23 +24,23 @@ export interface AskedOrder {
 
 interface OrderPatterns {
   /** Between the parts of a sentence. */
-  joint: RegExp;
-  moves: readonly ['first' | 'last', RegExp][];
-  ranks: readonly [NonNullable<AskedOrder['ranks']>, RegExp][];
-  afterwards: RegExp;
-  denied: RegExp;
-  things: readonly [Thing, RegExp][];
+  joint: LazyPattern;
+  moves: readonly ['first' | 'last', LazyPattern][];
+  ranks: readonly [NonNullable<AskedOrder['ranks']>, LazyPattern][];
+  afterwards: LazyPattern;
+  denied: LazyPattern;
+  things: readonly [Thing, LazyPattern][];
 }
 
 const phrase = '(?<what>[^,;，、]{2,70}';
 const whole = (words: Words | undefined): string => `(?:${wholeWords(words ?? '')})`;
 
 /** "start with…", "…first", "mit…anfangen": `…` is what is moved. */
-function moveOf(turn: string): RegExp {
+function moveOf(turn: string): LazyPattern {
   const [ahead = '', behind = ''] = turn.split('…');
-  if (behind === '') return new RegExp(`${whole(ahead)}[\\s:：]*${phrase})`, 'iu');
-  if (ahead === '') return new RegExp(`^${phrase}?)[\\s,]*${whole(behind)}[\\s.!]*$`, 'iu');
-  return new RegExp(`${whole(ahead)}\\s*${phrase}?)\\s*${whole(behind)}`, 'iu');
+  if (behind === '') return lazyPattern(() => `${whole(ahead)}[\\s:：]*${phrase})`, 'iu');
+  if (ahead === '') return lazyPattern(() => `^${phrase}?)[\\s,]*${whole(behind)}[\\s.!]*$`, 'iu');
+  return lazyPattern(() => `${whole(ahead)}\\s*${phrase}?)\\s*${whole(behind)}`, 'iu');
 }
 
 const patterns = new Map<string, OrderPatterns | undefined>();
@@ -48,16 +49,18 @@ function patternsOf(language: string): OrderPatterns | undefined {
   if (patterns.has(language)) return patterns.get(language);
   const pack = packOf(language);
   const words = pack?.order;
-  const turns = (place: 'first' | 'last'): ['first' | 'last', RegExp][] =>
+  const turns = (place: 'first' | 'last'): ['first' | 'last', LazyPattern][] =>
     (words?.[place] ?? '').split(/\s+/u).filter(Boolean).map((turn) => [place, moveOf(turn)]); // prettier-ignore
   const { and } = lexiconOf(language);
   const made = words && {
-    joint: new RegExp(`[,，、]${and && `|\\s(?:${and})\\s`}`, 'iu'),
+    joint: lazyPattern(() => `[,，、]${and && `|\\s(?:${and})\\s`}`, 'iu'),
     moves: [...turns('first'), ...turns('last')],
-    ranks: (['turned', 'up', 'down'] as const).map((name) => [name, new RegExp(whole(words[name]), 'iu')] as const),
-    afterwards: new RegExp(`^\\s*(?:${alternatives(words.afterwards)})${gluedWords(words.afterwards) === '' ? '\\s+' : '\\s*'}${phrase})$`, 'iu'), // prettier-ignore
-    denied: new RegExp(whole(pack?.prompts.cues?.not), 'iu'),
-    things: (Object.keys(words.things) as Thing[]).map((thing) => [thing, new RegExp(whole(words.things[thing]), 'iu')] as const), // prettier-ignore
+    ranks: (['turned', 'up', 'down'] as const).map(
+      (name) => [name, lazyPattern(() => whole(words[name]), 'iu')] as const,
+    ),
+    afterwards: lazyPattern(() => `^\\s*(?:${alternatives(words.afterwards)})${gluedWords(words.afterwards) === '' ? '\\s+' : '\\s*'}${phrase})$`, 'iu'), // prettier-ignore
+    denied: lazyPattern(() => whole(pack?.prompts.cues?.not), 'iu'),
+    things: (Object.keys(words.things) as Thing[]).map((thing) => [thing, lazyPattern(() => whole(words.things[thing]), 'iu')] as const), // prettier-ignore
   };
   patterns.set(language, made as OrderPatterns | undefined);
   return made as OrderPatterns | undefined;
@@ -126,12 +129,12 @@ function surelyIn(sentence: string, { joint, moves, ranks, afterwards, denied, t
   const found: OrderSpan[] = [];
   let from = 0;
   let isGoing = false;
-  for (const clause of sentence.split(new RegExp(`(?=${joint.source})`, 'iu'))) {
-    const words = clause.replace(new RegExp(`^(?:${joint.source})`, 'iu'), '').trim();
+  for (const clause of sentence.split(keptPattern(`(?=${joint.source})`))) {
+    const words = clause.replace(keptPattern(`^(?:${joint.source})`), '').trim();
     const what: string | undefined = moves.map(([, pattern]) => pattern.exec(words)?.groups?.['what']).find(Boolean) ?? (isGoing ? afterwards.exec(words)?.groups?.['what'] : undefined); // prettier-ignore
     const isMove: boolean = !holdsThing.test(words) && what !== undefined && what.trim().split(/\s+/u).length <= mostNamed && things.some(([, pattern]) => pattern.test(what)); // prettier-ignore
     const others = ranks
-      .reduce((rest, [, pattern]) => rest.replace(new RegExp(pattern.source, 'giu'), ' '), words)
+      .reduce((rest, [, pattern]) => rest.replace(keptPattern(pattern.source, 'giu'), ' '), words)
       .trim();
     const isRank = others !== words && /\s|\p{sc=Han}{2}|\p{sc=Kana}{3}/u.test(words) && others.split(/\s+/u).filter(Boolean).length <= mostOthers; // prettier-ignore
     isGoing = (isMove || isRank) && !denied.test(words);

@@ -54,11 +54,12 @@ export function splitIntoClauses(
   const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language), ...joinedCapitals(sentence, lexiconOf(language).and), ...heldCommas(sentence, quotes, language)]); // prettier-ignore
   const holds = (piece: Piece): boolean =>
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
-  const named = rowOfFigures(cut(sentence, blank, language), found);
+  const cuts = cut(sentence, blank, language);
+  const named = rowOfFigures(cuts, found);
   // "It grew from 5, fell to 3, hit 9" says something of one thing.
   if (named && !(language === 'en' && englishForms(sentence, named).some(({ isSaid }) => isSaid))) return named;
-  const cuts = language === 'en' ? cut(sentence, blank, language) : withAppositions(cut(sentence, blank, language), sentence, language, found); // prettier-ignore
-  const parts = withRepeats(cuts, sentence, language, holds);
+  const apart = language === 'en' ? cuts : withAppositions(cuts, sentence, language, found);
+  const parts = withRepeats(apart, sentence, language, holds);
   const pieces = withTimes(withOpenings(withDoors(language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts, sentence, found), sentence, language, holds), sentence, found); // prettier-ignore
   // "6 things to check, the screen, all cameras, …": as many parts as the first one counts.
   const counted = /^(\p{Nd}{1,2})\s\p{L}/u.exec(parts[0]?.text ?? '')?.[1];
@@ -327,8 +328,9 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
     if (isAnd) {
       const next = blank.slice(match.index + match[0].length).split(/[,;，；،]/u)[0]!;
       if (isDependent(sentence.slice(from, match.index), language) || joinsNames(sentence, match, language)) continue;
-      if (language === 'en' && sharesVerb(sentence.slice(from, match.index), sentence.slice(match.index + match[0].length).split(/[,;]/u)[0]!)) continue; // prettier-ignore
       if (wordsIn(sentence.slice(from, match.index)) < 3 || wordsIn(next.replaceAll(placeholder, '9')) < 3) continue;
+      // The parser is asked last: what is too short to be parted is not read by it.
+      if (language === 'en' && sharesVerb(sentence.slice(from, match.index), sentence.slice(match.index + match[0].length).split(/[,;]/u)[0]!)) continue; // prettier-ignore
     }
     add(from, match.index);
     isApart = /[;；]/u.test(match[0]);

@@ -1,3 +1,4 @@
+import { lazyPattern } from '../languages/lazily.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 import { languagePacks } from '../languages/registry.js';
 import { asciiDigits } from './scan/digits.js';
@@ -39,14 +40,16 @@ const spelledSteps = languagePacks.flatMap(({ context }) => {
   const words = context.stepsInOrder.split(' ').map((word) => word.replaceAll('_', ' '));
   // Between Chinese signs no space says where a word begins.
   const edge = /^\p{sc=Han}/u.test(words[0]!) ? '' : '(?<!\\p{L})';
-  return [{ words, mark: new RegExp(`${edge}(${words.map(escapePattern).join('|')})\\s*[,，：:、.–—-]+\\s*`, 'giu') }];
+  return [
+    { words, mark: lazyPattern(() => `${edge}(${words.map(escapePattern).join('|')})\\s*[,，：:、.–—-]+\\s*`, 'giu') },
+  ];
 });
 
 /** "第一步，…。第二步，…", "Step one: … Step two: …" as "1. … 2. …", where they count up from one. */
 function withStepNumbers(line: string): string {
   for (const { words, mark } of spelledSteps) {
     const ordinal = (found: string): number => words.indexOf(found.toLowerCase()) + 1;
-    const steps = [...line.matchAll(mark)].map((match) => ordinal(match[1]!));
+    const steps = [...mark.matchAll(line)].map((match) => ordinal(match[1]!));
     if (steps.length > 1 && steps.every((step, index) => step === index + 1))
       return line.replace(mark, (_, found: string) => ` ${ordinal(found)}. `).trimStart();
   }
@@ -148,7 +151,7 @@ const dated = `${place},\\s+(?:(?:le|den|am)\\s+)?${day}`;
 /** As agencies set it: the town in capitals, with its state and the day or without. */
 const wired =
   "\\p{Lu}[\\p{Lu}.’'-]+(?: \\p{Lu}[\\p{Lu}.’'-]+){0,2}(?:,\\s\\p{Lu}[\\p{L}.]{1,12})?(?:,?\\s\\(?\\p{Lu}\\p{L}{2,8}\\.?\\s\\p{Nd}{1,2}\\)?)?";
-const dateline = new RegExp(`^[^\\S\\n]*(?:${dated}|${wired})\\s*(?:[–—]|--?)\\s+(?=\\p{Lu}\\p{Ll})`, 'mu');
+const dateline = lazyPattern(() => `^[^\\S\\n]*(?:${dated}|${wired})\\s*(?:[–—]|--?)\\s+(?=\\p{Lu}\\p{Ll})`, 'mu');
 
 /** "Munich, 3 November 2026 – Helio Systems today …": where and when a release was issued is not what it says. */
 export const withoutDateline = (text: string): string => text.replace(dateline, '');

@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 
 interface Shorthand {
@@ -5,7 +6,7 @@ interface Shorthand {
   word: string;
   meant: string;
   /** Made for the first text that holds the word: most texts hold none. */
-  pattern: () => RegExp;
+  pattern: () => LazyPattern;
 }
 const known = new Map<string, readonly Shorthand[]>();
 
@@ -34,7 +35,7 @@ function withoutShorthand(text: string, language: string): string {
   let rules = known.get(code);
   if (!rules) {
     rules = Object.entries(packOf(code)?.context?.shorthand ?? {}).map(([word, meant]) => {
-      let made: RegExp | undefined;
+      let made: LazyPattern | undefined;
       return { word: word.toLowerCase(), meant, pattern: () => (made ??= patternOf(word, meant)) };
     });
     known.set(code, rules);
@@ -49,9 +50,10 @@ function withoutShorthand(text: string, language: string): string {
 }
 
 /** What means nothing goes with the space before it. */
-const patternOf = (word: string, meant: string): RegExp =>
-  new RegExp(
-    `${meant === '' ? '\\s?' : ''}(?<![\\p{L}\\p{Nd}'’@.-])${anyCase(word).replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L}|\\s?[=<>≥≤])`,
+const patternOf = (word: string, meant: string): LazyPattern =>
+  lazyPattern(
+    () =>
+      `${meant === '' ? '\\s?' : ''}(?<![\\p{L}\\p{Nd}'’@.-])${anyCase(word).replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L}|\\s?[=<>≥≤])`,
     'gu',
   );
 

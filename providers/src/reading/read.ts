@@ -30,12 +30,13 @@ import { askedThingsOf, wishesOf } from './wishes.js';
  */
 export function readPrompt(prompt: string, model?: RoleModel): Reading {
   if (model) return readAnew(prompt, model);
-  // The length, the plan and its footage each read the same prompt; a long one takes a second.
-  let reading = lastRead.get(prompt);
+  // The length, the plan and its footage each read the same prompt, some as it was sent, some as the brief has it.
+  const text = prompt.trim();
+  let reading = lastRead.get(text);
   if (!reading) {
-    reading = readAnew(prompt);
+    reading = readAnew(text);
     lastRead.clear();
-    lastRead.set(prompt, reading);
+    lastRead.set(text, reading);
   }
   return reading;
 }

@@ -39,7 +39,7 @@ function aboutFilm(sentence: string): string {
 
 function aboutDocument(sentence: string, language: string): string {
   if (!isOfDocument(sentence, language)) return '';
-  const [first] = [...sentence.matchAll(document)];
+  const [first] = [...document.matchAll(sentence)];
   if (!first) return '';
   const own = ownName.exec(sentence.slice(0, first.index))?.[1]?.replace(document, ' ').trim() ?? '';
   const rest = sentence.slice(first.index + first[0].length);

@@ -1,3 +1,4 @@
+import { lazyPattern } from '../languages/lazily.js';
 import { languages } from '@scenewright/core/language';
 import { alternatives, gluedWords, wordsOfAll } from '../languages/any-word.js';
 import { languagePacks } from '../languages/registry.js';
@@ -16,11 +17,11 @@ const before = alternatives(wordsOfAll(({ prompts }) => prompts.wishes.spokenIn)
 const after = alternatives(wordsOfAll(({ prompts }) => prompts.wishes.spokenAfter));
 
 /** "in French"; "フランス語で", where the order is the other. */
-const pattern = new RegExp(
-  `(?<!\\p{L})(?:${before})\\s(?:${codes.map((code) => `(?<${code}>${alternatives(namesOf(code))})`).join('|')})(?!\\p{L})|(?:${codes
-    .map((code) => `(?<${code}2>${alternatives(gluedWords(namesOf(code)))})`)
-    .join('|')})(?:${after})`,
-  'iu',
+const pattern = lazyPattern(
+  () =>
+    `(?<!\\p{L})(?:${before})\\s(?:${codes.map((code) => `(?<${code}>${alternatives(namesOf(code))})`).join('|')})(?!\\p{L})|(?:${codes
+      .map((code) => `(?<${code}2>${alternatives(gluedWords(namesOf(code)))})`)
+      .join('|')})(?:${after})`,
 );
 
 /** The language that a voice is asked for in, by its name in any language. */

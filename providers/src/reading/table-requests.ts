@@ -1,3 +1,4 @@
+import type { LazyPattern } from '../languages/lazily.js';
 import { anyWord } from '../languages/any-word.js';
 import type { TableWords } from '../languages/table-words.js';
 import { packOf } from '../languages/registry.js';
@@ -14,7 +15,7 @@ export interface AskedOfTable {
 }
 
 /** English words are understood in every language: heads of tables and offices use them. */
-function patternOf(key: keyof TableWords, language: string, flags = 'iu'): RegExp {
+function patternOf(key: keyof TableWords, language: string, flags = 'iu'): LazyPattern {
   const name = `${key} ${language} ${flags}`;
   let pattern = patterns.get(name);
   if (!pattern) {
@@ -24,7 +25,7 @@ function patternOf(key: keyof TableWords, language: string, flags = 'iu'): RegEx
   return pattern;
 }
 /** Each clause is tried against many of them. Shared, so a global one is for `matchAll` alone. */
-const patterns = new Map<string, RegExp>();
+const patterns = new Map<string, LazyPattern>();
 
 /**
  * Whether a text asks what a table answers: "which shop sold the most", "the wettest and the driest month". One such
@@ -52,7 +53,7 @@ export const clausesOf = (prompt: string): string[] => prompt.split(/[.,;:!?ã€‚ï
 export function askedOfTable(prompt: string, axis: string, language: string): AskedOfTable {
   const has = (key: keyof TableWords): boolean => patternOf(key, language).test(prompt);
   const extreme = (key: 'highest' | 'lowest'): string | undefined => {
-    const found = [...prompt.matchAll(patternOf(key, language, 'giu'))];
+    const found = [...patternOf(key, language, 'giu').matchAll(prompt)];
     if (found.length === 0) return undefined;
     return found.map((match) => phraseAt(prompt, match.index, match[0], axis)).find(Boolean) ?? '';
   };

@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern } from '../languages/lazily.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { weekdaysOf } from '../languages/weekday-names.js';
@@ -10,10 +11,10 @@ import type { Point } from './point.js';
 /** Sentences behind a question at most that answer it. */
 const mostAnswers = 2;
 
-const small = new Map<string, RegExp>();
+const small = new Map<string, LazyPattern>();
 
 /** Words that name nothing: days of the week, words that lead to a time or a figure, small words of the language. */
-function smallWords(language: string): RegExp {
+function smallWords(language: string): LazyPattern {
   const known = small.get(language);
   if (known) return known;
   const { linking, dangling, and, or, to, from, pronoun, sequence } = lexiconOf(language);
@@ -21,8 +22,8 @@ function smallWords(language: string): RegExp {
   const days = weekdaysOf(language).map((day) => `${escapePattern(day)}s?`);
   const words = [...days, linking, dangling, and, or, to, from, pronoun, sequence, context, alternatives(packOf(language)?.prompts.clauses.links ?? '')].filter(Boolean).join('|'); // prettier-ignore
   const made = /^(?:ja|zh|ko)/u.test(language)
-    ? new RegExp(words, 'giu')
-    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+    ? lazyPattern(() => words, 'giu')
+    : lazyPattern(() => `(?<![\\p{L}\\p{M}\\p{N}])(?:${words})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
   small.set(language, made);
   return made;
 }

@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern } from '../languages/lazily.js';
 import { alternatives, gluedWords, spacedWords, wholeWords, wordsOfAll } from '../languages/any-word.js';
 import { languagePacks } from '../languages/registry.js';
 import { asciiDigits } from './scan/digits.js';
@@ -27,13 +28,15 @@ const number = String.raw`\p{Nd}{1,2}(?:[.,]5)?|${alternatives(`${all('one')} ${
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hang}]`;
 
 /** By their names in the features of the tagger, which learned of "a minute" and "two" as they are here. */
-const seconds = new RegExp(
-  String.raw`${count}(\p{Nd}{1,3})(?:\s?(?:-|–|${alternatives(all('to'))})\s?(\p{Nd}{1,3}))?[\s-]?(?:${alternatives(all('second'))})${stop}`,
+const seconds = lazyPattern(
+  () =>
+    String.raw`${count}(\p{Nd}{1,3})(?:\s?(?:-|–|${alternatives(all('to'))})\s?(\p{Nd}{1,3}))?[\s-]?(?:${alternatives(all('second'))})${stop}`,
   'iu',
 );
-const glued = new RegExp(String.raw`(\p{Nd}{1,3})\s?(?:${alternatives(gluedWords(all('second')))})`, 'u');
-const minutes = new RegExp(
-  String.raw`${count}(\p{Nd}(?:[.,]5)?|${alternatives(all('one'))}|${alternatives(all('two'))})[\s-]?(?:${minute})${stop}`,
+const glued = lazyPattern(() => String.raw`(\p{Nd}{1,3})\s?(?:${alternatives(gluedWords(all('second')))})`, 'u');
+const minutes = lazyPattern(
+  () =>
+    String.raw`${count}(\p{Nd}(?:[.,]5)?|${alternatives(all('one'))}|${alternatives(all('two'))})[\s-]?(?:${minute})${stop}`,
   'iu',
 );
 
@@ -44,7 +47,7 @@ const clock = String.raw`(?<![\p{Nd}:.,])(?<m>[0-5]):(?<s>[0-5]\p{Nd})(?![\p{Nd}
 /** "twenty seconds", "thirty-five seconds". */
 const spelled = String.raw`${count}(?<few>${alternatives(words)})(?:[\s-](?:${and}\s)?(?<more>${alternatives(ones)}))?[\s-](?:${second})${stop}`;
 const unnamed = (source: string): string => source.replace(/\(\?<\p{L}+>/gu, '(?:');
-const [longer, clocked, inWords] = [long, clock, spelled].map((source) => new RegExp(source, 'iu')) as [RegExp, RegExp, RegExp]; // prettier-ignore
+const [longer, clocked, inWords] = [long, clock, spelled].map((source) => lazyPattern(() => source, 'iu')) as [LazyPattern, LazyPattern, LazyPattern]; // prettier-ignore
 
 /** Any length as the source of a pattern, for those who ask where one stands. */
 export const lengthSource = [
@@ -94,11 +97,11 @@ function firstLength(plain: string): FoundLength | undefined {
 
 /** Signs, or words, that a length can be parted from what it is of. */
 const nearBefore = 40;
-const partBefore = new RegExp(
-  String.raw`(?:${wholeWords(all('partBefore'))})[\p{sc=Han}\p{sc=Hira}]{0,3}(?:[^\S\n]\S+){0,3}[^\S\n]*$`,
+const partBefore = lazyPattern(
+  () => String.raw`(?:${wholeWords(all('partBefore'))})[\p{sc=Han}\p{sc=Hira}]{0,3}(?:[^\S\n]\S+){0,3}[^\S\n]*$`,
   'iu',
 );
-const partAfter = new RegExp(String.raw`^[\s-]{0,2}(?:${wholeWords(all('partAfter'))})`, 'iu');
+const partAfter = lazyPattern(() => String.raw`^[\s-]{0,2}(?:${wholeWords(all('partAfter'))})`, 'iu');
 /** "Year 7s", "the under 9s", "our 80s": ages, classes and decades have their "s" at the figure. */
 const called = /^\p{Nd}{1,2}s$/u;
 const label = /(?:\p{L}{2}[^\S\n]|['’])$/u;
@@ -127,7 +130,7 @@ function lengthOf({
   return Math.round((whole + ((before ?? after) ? 0.5 : 0)) * 60) + Number(rest ?? 0);
 }
 
-const two = new RegExp(`^(?:${alternatives(all('two'))})$`, 'iu');
+const two = lazyPattern(() => `^(?:${alternatives(all('two'))})$`, 'iu');
 function valueOf(written = '1'): number {
   const figure = Number(written.replace(',', '.'));
   if (Number.isFinite(figure)) return figure;

@@ -1,3 +1,4 @@
+import type { LazyPattern } from '../languages/lazily.js';
 import type { Beat, Outline } from '@scenewright/core/outline';
 import { sceneKindOf, sceneKinds, type KindWithContent, type NamedThing, type OfferTools, type SceneKind } from '@scenewright/core/scenes'; // prettier-ignore
 import { anyWord, contextWords, wordsOfAll } from '../languages/any-word.js';
@@ -12,7 +13,7 @@ export interface SceneOption {
   score: number;
 }
 
-const things = new Map<NamedThing, RegExp>();
+const things = new Map<NamedThing, LazyPattern>();
 const wordsOf: Readonly<Record<NamedThing, () => string>> = {
   app: () => contextWords('app'),
   before: () => wordsOfAll(({ shapes }) => shapes?.before),

@@ -1,3 +1,4 @@
+import type { LazyPattern } from '../../languages/lazily.js';
 import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { wordsIn } from '../../reading/clauses.js';
@@ -76,7 +77,7 @@ export function sequenceCandidates(points: readonly Point[], context: StoryConte
 function markedSentences(
   points: readonly Point[],
   { from, to }: { from: number; to: number },
-  opens: RegExp,
+  opens: LazyPattern,
 ): { from: number; to: number } | undefined {
   const marked = points.slice(from, to).filter(({ text }) => opens.test(text));
   const [first, last] = [marked[0], marked.at(-1)];
@@ -93,7 +94,7 @@ const tellsToDo = (run: readonly Point[], language: string): boolean =>
 // prettier-ignore
 
 /** What leads a list of steps heads the sentence that it stands in, and the sentences after it have none. */
-const isBeside = (first: Point, point: Point, opens: RegExp): boolean =>
+const isBeside = (first: Point, point: Point, opens: LazyPattern): boolean =>
   point.group === first.group && (point.heading === first.heading || (point.heading === '' && opens.test(first.text)));
 
 /** Single things side by side are no steps; in a method two words may be one ("check dates"). */

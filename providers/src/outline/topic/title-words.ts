@@ -1,3 +1,4 @@
+import { lazyPattern, keptPattern } from '../../languages/lazily.js';
 import { alternatives, contextWords } from '../../languages/any-word.js';
 import { questionMark } from '../../languages/marks.js';
 import { packOf } from '../../languages/registry.js';
@@ -19,19 +20,19 @@ export function named(text: string, language: string): Omit<Topic, 'used'> {
 export const sentenceOf = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1).replace(/[\s.,;:]+$/u, '');
 
-const article = new RegExp(`^(?:${alternatives(contextWords('articles'))})\\s`, 'iu');
+const article = lazyPattern(() => `^(?:${alternatives(contextWords('articles'))})\\s`, 'iu');
 export const opensWithArticle = (text: string): boolean => article.test(text);
 export const withoutArticle = (text: string): string => text.replace(article, '');
 
 /** "Our new baristas how to steam milk": whom a film shows how stands before what it shows. */
 function withoutLearners(text: string, language: string): string {
   const how = packOf(language)?.telling?.how?.[0];
-  const match = how && new RegExp(`^(?:\\p{L}+\\s)?(?:${alternatives(contextWords('own'))}|${alternatives(contextWords('articles'))})(?:\\s\\p{L}+){1,4}?\\s(?=(?:${alternatives(how)})(?![\\p{L}\\p{Nd}]))`, 'iu').exec(text); // prettier-ignore
+  const match = how && keptPattern(`^(?:\\p{L}+\\s)?(?:${alternatives(contextWords('own'))}|${alternatives(contextWords('articles'))})(?:\\s\\p{L}+){1,4}?\\s(?=(?:${alternatives(how)})(?![\\p{L}\\p{Nd}]))`, 'iu').exec(text); // prettier-ignore
   return match ? text.slice(match[0].length) : text;
 }
 
-const isAtPlace = (text: string, language: string): boolean => new RegExp(`^(?:\\p{Ll}[\\p{L}\\p{M}’'-]*\\s)+(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})\\s\\p{Lu}`, 'u').test(text); // prettier-ignore
-const ownName = new RegExp(`^(?:${alternatives(contextWords('own'))})\\s(.*)$`, 'isu');
+const isAtPlace = (text: string, language: string): boolean => keptPattern(`^(?:\\p{Ll}[\\p{L}\\p{M}’'-]*\\s)+(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})\\s\\p{Lu}`, 'u').test(text); // prettier-ignore
+const ownName = lazyPattern(() => `^(?:${alternatives(contextWords('own'))})\\s(.*)$`, 'isu');
 const owner = /^((?:\p{Ll}[\p{L}\p{M}’'-]*,?\s){1,5})(?=[\p{Lu}«“„"])(.+)$/su;
 /** What something is has a capital of its own in German: "unsere Werkstatt Kettenrad". */
 const germanOwner = /^((?:\p{Ll}[\p{L}-]*\s){0,2}\p{Lu}[\p{L}-]*,?\s)(?=[\p{Lu}«“„"])(.+)$/su;

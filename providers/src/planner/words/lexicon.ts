@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern } from '../../languages/lazily.js';
 import { emptyLexicon, type Lexicon } from '../../languages/lexicon.js';
 import { packOf } from '../../languages/registry.js';
 
@@ -8,16 +9,18 @@ export function lexiconOf(language: string): Lexicon {
 }
 
 const unspaced = new Set(['ja', 'zh', 'ko', 'th']);
-const compiled = new Map<string, RegExp>();
+const compiled = new Map<string, Map<string, LazyPattern>>();
 
 /** A word list as a pattern of whole words; `at` anchors it. Shared, so never keep `lastIndex` on it. */
 export function wordPattern(
   list: string,
   language: string,
   at: 'anywhere' | 'start' | 'end' | 'whole' = 'anywhere',
-): RegExp {
-  const key = `${language}|${at}|${list}`;
-  let pattern = compiled.get(key);
+): LazyPattern {
+  let ofList = compiled.get(list);
+  if (!ofList) compiled.set(list, (ofList = new Map()));
+  const key = `${language}|${at}`;
+  let pattern = ofList.get(key);
   if (!pattern) {
     const spaced = !unspaced.has(language);
     const left = spaced ? '(?<![\\p{L}\\p{N}])' : '';
@@ -26,8 +29,8 @@ export function wordPattern(
     const source = { anywhere: body, start: `^[\\s¡¿"“«(]*${body}`, end: `${body}\\s*$`, whole: `^\\s*${body}\\s*$` }[
       at
     ];
-    pattern = new RegExp(source, 'iu');
-    compiled.set(key, pattern);
+    pattern = lazyPattern(() => source);
+    ofList.set(key, pattern);
   }
   return pattern;
 }

@@ -27,7 +27,10 @@ export function featuresOf(tokens: readonly Token[], text: string, language: str
     for (const cue of cues[at]!) found.push(`k=${cue}`);
     if (token.isWord) for (const group of groupsOf(token.shape, language)) found.push(`g=${group}`);
     const deep = new Set(found.map((feature) => bucketOf(feature, buckets)));
-    return Int32Array.from([...deep, ...Array.from(wide[at]!, (bucket) => buckets + bucket)]);
+    const own = new Int32Array(deep.size + wide[at]!.length);
+    own.set([...deep]);
+    for (const [place, bucket] of wide[at]!.entries()) own[deep.size + place] = buckets + bucket;
+    return own;
   });
 }
 

@@ -47,7 +47,8 @@ export function beliefsOf(
   const features = featuresOf(tokens, text, language);
   const starts = [0];
   for (const own of features) starts.push(starts.at(-1)! + own.length);
-  const buckets = Int32Array.from(features.flatMap((own) => [...own]));
+  const buckets = new Int32Array(starts.at(-1)!);
+  for (const [at, own] of features.entries()) buckets.set(own, starts[at]);
   const read = scoresOf(net, { buckets, starts }, tokens.length);
   const scores = read.map((score, at) => score + raised[at % count]!);
   const changes = changesBefore(tokens, language, { net, edges });

@@ -1,3 +1,4 @@
+import { lazyPattern } from '../../languages/lazily.js';
 import { alternatives, contextWords } from '../../languages/any-word.js';
 import { findAddresses } from './addresses.js';
 
@@ -9,25 +10,30 @@ export interface FoundContact {
   end: number;
 }
 
-const called = new RegExp(
-  `(?:${alternatives(contextWords('calling'))})[^\\p{L}\\p{Nd}]{0,4}(?:\\p{L}+[^\\p{L}\\p{Nd}]{1,3}){0,3}$`,
+const called = lazyPattern(
+  () => `(?:${alternatives(contextWords('calling'))})[^\\p{L}\\p{Nd}]{0,4}(?:\\p{L}+[^\\p{L}\\p{Nd}]{1,3}){0,3}$`,
   'iu',
 );
 const digits = /(?<![\p{L}\p{Nd}.,])\(?\+?\p{Nd}[\p{Nd}()]*(?:[ \u00a0./-]\(?\p{Nd}[\p{Nd}()]*)*(?![\p{L}\p{Nd}%])/gu;
 const streets =
   'street|st|road|rd|lane|ln|avenue|ave|square|sq|way|drive|dr|rise|grove|mount|heights|circus|vale|embankment|esplanade|promenade|place|pl|court|ct|close|crescent|terrace|row|hill|quay|wharf|boulevard|blvd|parade|walk|gardens|mews|yard|market|green|gate|park|pier|alley|path|strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|gata|torg|caddesi|sokak|sokağı|bulvarı';
-const english = new RegExp(
-  `(?<![\\p{L}\\p{Nd}]|\\p{Nd}[.,’'])\\p{Nd}{1,4}[a-zA-Z]?(?:[-–/]\\p{Nd}{1,4})?,?\\s(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}?(?:${streets})(?![\\p{L}\\p{Nd}])`,
+const english = lazyPattern(
+  () =>
+    `(?<![\\p{L}\\p{Nd}]|\\p{Nd}[.,’'])\\p{Nd}{1,4}[a-zA-Z]?(?:[-–/]\\p{Nd}{1,4})?,?\\s(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}?(?:${streets})(?![\\p{L}\\p{Nd}])`,
   'giu',
 );
 /** "1967 first shop on Market Street": behind a year something small goes on; a street has a capital there. */
 const opensWithYear = /^(?:1[5-9]|20)\p{Nd}{2}\s\p{Ll}/u;
-const german = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])(?:\\p{Lu}[\\p{L}-]*\\s)?\\p{Lu}[\\p{L}-]*(?:strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|weg|damm|ring|caddesi|sokak)\\s\\p{Nd}{1,4}[a-z]?(?![\\p{L}\\p{Nd}])(?!\\s(?:${alternatives(contextWords('spanned'))})\\s\\p{Nd})`,
+const german = lazyPattern(
+  () =>
+    `(?<![\\p{L}\\p{Nd}])(?:\\p{Lu}[\\p{L}-]*\\s)?\\p{Lu}[\\p{L}-]*(?:strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|weg|damm|ring|caddesi|sokak)\\s\\p{Nd}{1,4}[a-z]?(?![\\p{L}\\p{Nd}])(?!\\s(?:${alternatives(contextWords('spanned'))})\\s\\p{Nd})`,
   'gu',
 );
-const romance =
-  /(?<![\p{L}\p{Nd}])(?:(?:\p{Nd}{1,4}(?:\s?bis|\s?ter)?,?\s)?(?:rue|avenue|boulevard|place|quai|impasse|chemin|route|allée|cours)\s(?:(?:de|du|des|la|le|les|l['’])\s?){0,3}\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?|(?:calle|avenida|avda|plaza|paseo|rua|praça|via|viale|piazza|corso|largo|ul|ulica|aleja|ул|улица|пр|проспект|площадь)\.?\s(?:(?:de|del|da|do|dos|la|el|los|las|dei|della)\s){0,3}\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}(?:,?\s(?:n[º°.]\s?)?(?!(?:1[5-9]|20)\p{Nd}{2}\s\p{Ll})\p{Nd}{1,4})?)(?![\p{L}\p{Nd}])/giu;
+const romance = lazyPattern(
+  () =>
+    String.raw`(?<![\p{L}\p{Nd}])(?:(?:\p{Nd}{1,4}(?:\s?bis|\s?ter)?,?\s)?(?:rue|avenue|boulevard|place|quai|impasse|chemin|route|allée|cours)\s(?:(?:de|du|des|la|le|les|l['’])\s?){0,3}\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?|(?:calle|avenida|avda|plaza|paseo|rua|praça|via|viale|piazza|corso|largo|ul|ulica|aleja|ул|улица|пр|проспект|площадь)\.?\s(?:(?:de|del|da|do|dos|la|el|los|las|dei|della)\s){0,3}\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}(?:,?\s(?:n[º°.]\s?)?(?!(?:1[5-9]|20)\p{Nd}{2}\s\p{Ll})\p{Nd}{1,4})?)(?![\p{L}\p{Nd}])`,
+  'giu',
+);
 
 /** Contacts in a text, in order of place; what overlaps keeps the first of links, telephone numbers, streets. */
 export function findContacts(text: string): FoundContact[] {
@@ -40,7 +46,7 @@ export function findContacts(text: string): FoundContact[] {
   for (const match of text.matchAll(digits)) if (isPhone(match[0], text.slice(0, match.index))) add('phone', match);
   for (const match of text.matchAll(/(?<![\p{L}\p{Nd}._-])[@＠#][\p{L}\p{Nd}_.]{2,40}(?<![.])/gu)) add('handle', match);
   for (const pattern of [english, german, romance])
-    for (const match of text.matchAll(pattern))
+    for (const match of pattern.matchAll(text))
       if (/\p{Lu}/u.test(match[0]) && (/\p{Nd}/u.test(match[0]) || pattern === romance) && !opensWithYear.test(match[0])) add('street', match); // prettier-ignore
   return found.sort((a, b) => a.start - b.start);
 }

@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern } from '../../languages/lazily.js';
 import { isYear } from './years.js';
 import { contextWords, wholeWords } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
@@ -55,9 +56,9 @@ const until = wholeWords(contextWords('spanned'));
 const dayMark = '[日일]';
 
 interface DatePatterns {
-  patterns: readonly { pattern: RegExp; order: (m: RegExpExecArray) => number }[];
+  patterns: readonly { pattern: LazyPattern; order: (m: RegExpExecArray) => number }[];
   /** A month and a figure, as rows of months hold them. */
-  row: RegExp;
+  row: LazyPattern;
 }
 
 /** Compiled once a language: a prompt is looked through for dates clause by clause, and fifty times in all. */
@@ -75,43 +76,44 @@ function patternsOf(language: string): DatePatterns {
   const stop = '(?![\\p{L}\\p{N}])';
   const patterns: DatePatterns['patterns'] = [
     { // 4–6 June 2027, 4. bis 6. Juni
-      pattern: new RegExp(`${edge}(\\d{1,2})\\.?\\s?(?:[–-]|${until})\\s?(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
+      pattern: lazyPattern(() => `${edge}(\\d{1,2})\\.?\\s?(?:[–-]|${until})\\s?(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
       order: (m) => rank(m[4], months.get(m[3]!.toLowerCase()), m[1]),
     },
     { // 12 May 2027, 12. Mai 2027, 12 de mayo de 2027, 1er mai 2027
-      pattern: new RegExp(`${edge}(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
+      pattern: lazyPattern(() => `${edge}(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
       order: (m) => rank(m[3], months.get(m[2]!.toLowerCase()), m[1]),
     },
     { // May 4–6, May 4 to 6, 2027
-      pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s${day}(?:st|nd|rd|th)?\\s?(?:[–-]|${until})\\s?${day}(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,%€$£]\\d|\\s?(?:[ap]\\.?m|Uhr|h|o[’']clock)(?!\\p{L})|\\s(?:${name})(?!\\p{L}))`, 'giu'),
+      pattern: lazyPattern(() => `(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s${day}(?:st|nd|rd|th)?\\s?(?:[–-]|${until})\\s?${day}(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,%€$£]\\d|\\s?(?:[ap]\\.?m|Uhr|h|o[’']clock)(?!\\p{L})|\\s(?:${name})(?!\\p{L}))`, 'giu'),
       order: (m) => rank(m[4], months.get(m[1]!.toLowerCase()), m[2]),
     },
     { // May 12, 2027
-      pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s${day}(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,]\\d)`, 'giu'),
+      pattern: lazyPattern(() => `(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s${day}(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,]\\d)`, 'giu'),
       order: (m) => rank(m[3], months.get(m[1]!.toLowerCase()), m[2]),
     },
     { // May 2027, mayo de 2027
-      pattern: new RegExp(`${edge}(${name})\\.?\\s(?:de\\s|del\\s|of\\s)?(${year})${stop}`, 'giu'),
+      pattern: lazyPattern(() => `${edge}(${name})\\.?\\s(?:de\\s|del\\s|of\\s)?(${year})${stop}`, 'giu'),
       order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),
     },
-    { pattern: new RegExp(`(?:(\\p{Nd}{4})|(${[...eras.keys()].join('|')})(\\p{Nd}{1,2}))年(?:\\s?(\\p{Nd}{1,2})月(?:\\s?(\\p{Nd}{1,2})日)?)?`, 'gu'), order: (m) => rank(m[1] ?? String(eras.get(m[2]!)! + Number(m[3])), Number(m[4] ?? 0), m[5]) },
-    { pattern: /(\p{Nd}{4})년(?:\s?(\p{Nd}{1,2})월(?:\s?(\p{Nd}{1,2})일)?)?/gu, order: (m) => rank(m[1], Number(m[2] ?? 0), m[3]) },
-    { pattern: new RegExp(`(?<!\\p{Nd})(\\p{Nd}{1,2})[月월](?:\\s?(\\p{Nd}{1,2})${dayMark}(?:\\s?(?:[-–~〜～]|${until})\\s?\\p{Nd}{1,2}${dayMark}(?!\\p{sc=Han}))?)?`, 'gu'), order: (m) => rank(undefined, Number(m[1]), m[2]) },
-    { pattern: /第[一二三四1-4１-４]四?半?(?:季度|四半期)|(?<!\p{Nd})[1-4]분기/gu, order: () => 0 },
-    { pattern: new RegExp(`${edge}(${year})-(\\d{2})-(\\d{2})${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]), m[3]) },
-    { pattern: new RegExp(`${edge}(\\d{1,2})[./](\\d{1,2})[./](${year})${stop}`, 'gu'), order: (m) => rank(m[3], Number(m[2]), m[1]) },
+    { pattern: lazyPattern(() => `(?:(\\p{Nd}{4})|(${[...eras.keys()].join('|')})(\\p{Nd}{1,2}))年(?:\\s?(\\p{Nd}{1,2})月(?:\\s?(\\p{Nd}{1,2})日)?)?`, 'gu'), order: (m) => rank(m[1] ?? String(eras.get(m[2]!)! + Number(m[3])), Number(m[4] ?? 0), m[5]) },
+    { pattern: lazyPattern(() => String.raw`(\p{Nd}{4})년(?:\s?(\p{Nd}{1,2})월(?:\s?(\p{Nd}{1,2})일)?)?`, 'gu'), order: (m) => rank(m[1], Number(m[2] ?? 0), m[3]) },
+    { pattern: lazyPattern(() => `(?<!\\p{Nd})(\\p{Nd}{1,2})[月월](?:\\s?(\\p{Nd}{1,2})${dayMark}(?:\\s?(?:[-–~〜～]|${until})\\s?\\p{Nd}{1,2}${dayMark}(?!\\p{sc=Han}))?)?`, 'gu'), order: (m) => rank(undefined, Number(m[1]), m[2]) },
+    { pattern: lazyPattern(() => String.raw`第[一二三四1-4１-４]四?半?(?:季度|四半期)|(?<!\p{Nd})[1-4]분기`, 'gu'), order: () => 0 },
+    { pattern: lazyPattern(() => `${edge}(${year})-(\\d{2})-(\\d{2})${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]), m[3]) },
+    { pattern: lazyPattern(() => `${edge}(\\d{1,2})[./](\\d{1,2})[./](${year})${stop}`, 'gu'), order: (m) => rank(m[3], Number(m[2]), m[1]) },
     ...dayInFigures(language).map((pattern) => ({ pattern, order: (m: RegExpExecArray) => rank(m[3] && fullYear(m[3]), Number(m[2]), m[1]) })),
-    { pattern: new RegExp(`${edge}[QT]([1-4])(?:\\s?/?\\s?(${year}))?${stop}`, 'gu'), order: (m) => rank(m[2], Number(m[1]) * 3 - 2) },
-    { pattern: new RegExp(`${edge}(${year})[-\\s][QT]([1-4])${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]) * 3 - 2) },
-    { pattern: new RegExp(`${edge}(${year})\\s?(?:–|-|/)\\s?(?:${year}|\\p{Nd}{2})${stop}`, 'gu'), order: (m) => rank(m[1]) },
-    { pattern: new RegExp(`${edge}(?:(?:early|mid|late)[-\\s])?(${year})(?:s|er)?(?![\\p{L}\\p{N}%€$])(?![.,]\\p{Nd})`, 'giu'), order: (m) => rank(m[1]) },
+    { pattern: lazyPattern(() => `${edge}[QT]([1-4])(?:\\s?/?\\s?(${year}))?${stop}`, 'gu'), order: (m) => rank(m[2], Number(m[1]) * 3 - 2) },
+    { pattern: lazyPattern(() => `${edge}(${year})[-\\s][QT]([1-4])${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]) * 3 - 2) },
+    { pattern: lazyPattern(() => `${edge}(${year})\\s?(?:–|-|/)\\s?(?:${year}|\\p{Nd}{2})${stop}`, 'gu'), order: (m) => rank(m[1]) },
+    { pattern: lazyPattern(() => `${edge}(?:(?:early|mid|late)[-\\s])?(${year})(?:s|er)?(?![\\p{L}\\p{N}%€$])(?![.,]\\p{Nd})`, 'giu'), order: (m) => rank(m[1]) },
     { // "from June to September": alone, "may" and "march" are words
-      pattern: new RegExp(`${edge}(${name})\\.?\\s?(?:[-–—~〜]|${until})\\s?(?:${name})${stop}(?:\\s(${year})${stop})?`, 'giu'),
+      pattern: lazyPattern(() => `${edge}(${name})\\.?\\s?(?:[-–—~〜]|${until})\\s?(?:${name})${stop}(?:\\s(${year})${stop})?`, 'giu'),
       order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),
     },
   ]; // prettier-ignore
-  const row = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${name})\\.?:?\\s(\\d{1,3}(?:[\\u0020\\u00a0\\u202f]\\d{3})+(?!\\d)|\\d{1,6}(?:[.,]\\d+)?)(?![\\p{L}\\p{N}])`,
+  const row = lazyPattern(
+    () =>
+      `(?<![\\p{L}\\p{N}])(?:${name})\\.?:?\\s(\\d{1,3}(?:[\\u0020\\u00a0\\u202f]\\d{3})+(?!\\d)|\\d{1,6}(?:[.,]\\d+)?)(?![\\p{L}\\p{N}])`,
     'giu',
   );
   const made: DatePatterns = { patterns, row };
@@ -128,7 +130,7 @@ export function findDates(written: string, language: string): FoundDate[] {
   const rows = monthlyFigures(text, row);
   const hits: FoundDate[] = [];
   for (const { pattern, order } of patterns) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of pattern.matchAll(text)) {
       const before = text.slice(Math.max(0, match.index - 2), match.index);
       if (/[$€£¥₹.,]$/u.test(before) && /[$€£¥₹\p{Nd}]/u.test(before)) continue;
       const end = match.index + match[0].length;
@@ -148,7 +150,7 @@ export function findDates(written: string, language: string): FoundDate[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-const between = new RegExp(`^\\s?(?:[-–—~〜]|(?:${until}))\\s?$`, 'iu');
+const between = lazyPattern(() => `^\\s?(?:[-–—~〜]|(?:${until}))\\s?$`, 'iu');
 
 /** "June 15 to August 29": two days with no more between them than "to" are one stretch. */
 export function joinedSpans(dates: readonly FoundDate[], text: string): FoundDate[] {
@@ -164,9 +166,9 @@ export function joinedSpans(dates: readonly FoundDate[], text: string): FoundDat
 }
 
 /** "Jan 92, Feb 71, Mar 12": months with a figure each, known by one that is no day of a month. */
-function monthlyFigures(text: string, row: RegExp): { from: number; to: number }[] {
+function monthlyFigures(text: string, row: LazyPattern): { from: number; to: number }[] {
   const rows: { from: number; to: number; value: string }[][] = [];
-  for (const match of text.matchAll(row)) {
+  for (const match of row.matchAll(text)) {
     const last = rows.at(-1)?.at(-1);
     const next = { from: match.index, to: match.index + match[0].length, value: match[1]! };
     if (

@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern } from '../../languages/lazily.js';
 import { alternatives } from '../../languages/any-word.js';
 import { packOf } from '../../languages/registry.js';
 import { traitsOf } from '../../languages/traits-of.js';
@@ -15,7 +16,7 @@ const ahead = '(?<=^|[,;(–-]\\s?|(?<!\\p{L})(?:\\p{Ll}{1,4}|\\p{Lu}\\p{Ll}{0,2
 const slashed = '(?<![\\p{L}\\p{Nd}/.,])(1[3-9]|2\\d|3[01])\\/(0[1-9]|1[0-2])(?![\\p{L}\\p{Nd}/]|[.,]\\d)';
 
 /** A day and its month in figures: the day is captured first, then the month, then a year if one stands there. */
-export function dayInFigures(language: string): RegExp[] {
+export function dayInFigures(language: string): LazyPattern[] {
   // "30.11.", "30. 11. 26" where ordinals have a dot
   if (traitsOf(language).ordinalDots)
     return [slashed, `${ahead}${day}\\.\\s?${month}\\.(?:\\s?(${year}|\\d\\d)(?![\\p{L}\\p{N}%€.]))?(?!\\d)`].map(
@@ -26,16 +27,16 @@ export function dayInFigures(language: string): RegExp[] {
   return [...[slashed, ...dotted].map(everywhere), ...behindWord(language)];
 }
 
-const everywhere = (source: string): RegExp => new RegExp(source, 'gu');
+const everywhere = (source: string): LazyPattern => lazyPattern(() => source, 'gu');
 
 /** "le 14/06", "el 21/3": behind an article or a preposition a small day is one too. */
-function behindWord(language: string): RegExp[] {
+function behindWord(language: string): LazyPattern[] {
   const { prompts, context } = packOf(language) ?? {};
   const words = `${prompts?.clauses.leading ?? ''} ${context?.articles ?? ''}`;
   // English sets the month first, or last: which, its figures don't say.
   if (language === 'en' || words.trim() === '') return [];
   // "en 24/7", "1/2 de los": a way of speaking, or a share.
-  return [new RegExp(`(?<=(?<!\\p{L})(?:${alternatives(words)})\\s)(?!24/7)${day}/(0[1-9]|1[0-2]|(?<=(?:1[3-9]|2\\d|3[01])/)[1-9])(?![\\p{L}\\p{N}/%])`, 'giu')]; // prettier-ignore
+  return [lazyPattern(() => `(?<=(?<!\\p{L})(?:${alternatives(words)})\\s)(?!24/7)${day}/(0[1-9]|1[0-2]|(?<=(?:1[3-9]|2\\d|3[01])/)[1-9])(?![\\p{L}\\p{N}/%])`, 'giu')]; // prettier-ignore
 }
 
 export const fullYear = (text: string): string => (text.length === 2 ? `20${text}` : text);

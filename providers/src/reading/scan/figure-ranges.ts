@@ -1,3 +1,4 @@
+import { keptPattern } from '../../languages/lazily.js';
 import { alternatives } from '../../languages/any-word.js';
 import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
@@ -8,7 +9,7 @@ function isUntil(between: string, language: string): boolean {
   const { to, or } = lexiconOf(language);
   return (
     [to, or].some((words) => words !== '' && wordPattern(words, language, 'whole').test(between)) ||
-    new RegExp(`^\\s*(?:${alternatives(packOf(language)?.context?.spanned ?? '')})\\s*$`, 'iu').test(between)
+    keptPattern(`^\\s*(?:${alternatives(packOf(language)?.context?.spanned ?? '')})\\s*$`).test(between)
   );
 }
 

@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern } from '../../languages/lazily.js';
 import { alternatives, wordsOfAll } from '../../languages/any-word.js';
 import { wordsFor } from '../../languages/words-for.js';
 import type { VisitWords } from '../../languages/visit-words.js';
@@ -5,21 +6,21 @@ import type { FoundFigure } from './figures.js';
 
 interface NamePatterns {
   /** Right before a number that says how old or how many somebody is. */
-  leads: RegExp;
+  leads: LazyPattern;
   /** Words among them that only ages have. */
-  ages: RegExp;
+  ages: LazyPattern;
   /** A bound that names people by itself, and what may follow its number. */
-  younger: RegExp;
-  bare: RegExp;
-  those: RegExp;
+  younger: LazyPattern;
+  bare: LazyPattern;
+  those: LazyPattern;
   /** Behind a bound of an age: what those of it pay. */
-  paying: RegExp;
-  closes: RegExp;
-  behind: RegExp;
+  paying: LazyPattern;
+  closes: LazyPattern;
+  behind: LazyPattern;
   /** Between the two ends of a span. */
-  until: RegExp;
+  until: LazyPattern;
   /** People, and a bracket that is open. */
-  bracket: RegExp;
+  bracket: LazyPattern;
 }
 
 const known = new Map<string, NamePatterns>();
@@ -32,23 +33,23 @@ function patternsOf(language: string): NamePatterns {
   const bounds = words('bounds');
   const gap = /^(?:ja|zh|ko)/u.test(language) ? '\\s?' : '\\s';
   const patterns: NamePatterns = {
-    leads: new RegExp(`(?:(?:${words('aged')})(?:\\s(?:${bounds}))?|(?:${people})(?:${gap}(?:${bounds}|${words('aged')})){1,2})${gap}$`, 'iu'), // prettier-ignore
-    ages: new RegExp(`(?:${words('aged')})(?:${gap}(?:${bounds}))?${gap}$`, 'iu'),
-    younger: new RegExp(`(?:${words('younger')})\\s$`, 'iu'),
-    bare: new RegExp(`(?:${words('bare')})[\\s-]$`, 'iu'),
-    those: new RegExp(`(?:${words('those')})\\s$`, 'iu'),
-    paying: new RegExp(`^s?\\s(?:${words('free')}|${words('pays')})`, 'iu'),
-    closes: new RegExp(`^s?(?:\\s*(?:[.,;:)!?]|$)|\\s(?:${words('free')}|${words('pays')}))`, 'iu'),
-    behind: new RegExp(`^\\s?(?:${words('behind')})`, 'iu'),
-    until: new RegExp(`^\\s?(?:[–—-]|${words('until')})\\s?$`, 'iu'),
-    bracket: new RegExp(`(?:${people})\\s?[(（][^()（）]*$`, 'iu'),
+    leads: lazyPattern(() => `(?:(?:${words('aged')})(?:\\s(?:${bounds}))?|(?:${people})(?:${gap}(?:${bounds}|${words('aged')})){1,2})${gap}$`, 'iu'), // prettier-ignore
+    ages: lazyPattern(() => `(?:${words('aged')})(?:${gap}(?:${bounds}))?${gap}$`, 'iu'),
+    younger: lazyPattern(() => `(?:${words('younger')})\\s$`, 'iu'),
+    bare: lazyPattern(() => `(?:${words('bare')})[\\s-]$`, 'iu'),
+    those: lazyPattern(() => `(?:${words('those')})\\s$`, 'iu'),
+    paying: lazyPattern(() => `^s?\\s(?:${words('free')}|${words('pays')})`, 'iu'),
+    closes: lazyPattern(() => `^s?(?:\\s*(?:[.,;:)!?]|$)|\\s(?:${words('free')}|${words('pays')}))`, 'iu'),
+    behind: lazyPattern(() => `^\\s?(?:${words('behind')})`, 'iu'),
+    until: lazyPattern(() => `^\\s?(?:[–—-]|${words('until')})\\s?$`, 'iu'),
+    bracket: lazyPattern(() => `(?:${people})\\s?[(（][^()（）]*$`, 'iu'),
   };
   known.set(language, patterns);
   return patterns;
 }
 
 /** Counting words of ages and people, as units. */
-const counted = new RegExp(`^(?:${alternatives(wordsOfAll(({ visits }) => visits?.counted))})$`, 'u');
+const counted = lazyPattern(() => `^(?:${alternatives(wordsOfAll(({ visits }) => visits?.counted))})$`, 'u');
 /** Counts in the name of a group are small, and so are ages. */
 const most = 120;
 const isSmall = ({ kind, figure }: FoundFigure): boolean =>

@@ -1,3 +1,4 @@
+import { lazyPattern, type LazyPattern, keptPattern } from '../../languages/lazily.js';
 import { alternatives, wordsOfAll } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 import { packOf } from '../../languages/registry.js';
@@ -25,16 +26,16 @@ interface Numeral extends Span {
 }
 
 interface NumeralTable {
-  numbers: RegExp;
+  numbers: LazyPattern;
   values: ReadonlyMap<string, number>;
-  wholes: readonly { pattern: RegExp; value: number; kind: FigureKind; unit: string }[];
+  wholes: readonly { pattern: LazyPattern; value: number; kind: FigureKind; unit: string }[];
 }
 
 const scales = wordTable(multipliers.flatMap(([words]) => words));
 const percents = wordTable(percentWords.filter((word) => /\p{L}/u.test(word)));
 const multiples = wordTable(multipleWords.filter((word) => /\p{L}{2}|[^\p{sc=Latin}×]/u.test(word)));
 const counts = wordTable(counters);
-const oclock = new RegExp(`^\\s(?:${alternatives(wordsOfAll(({ context }) => context?.oclock))}|o['’]clock)(?!\\p{L})`, 'iu'); // prettier-ignore
+const oclock = lazyPattern(() => `^\\s(?:${alternatives(wordsOfAll(({ context }) => context?.oclock))}|o['’]clock)(?!\\p{L})`, 'iu'); // prettier-ignore
 const tables = new Map<string, NumeralTable>();
 
 /** The words of a table by what they say: `{ '2': 'two', '20': 'twenty' }`. */
@@ -61,14 +62,14 @@ function tableOf(language: string): NumeralTable {
   const unspaced = /^(?:ja|zh|ko)/u.test(language);
   const whole = (table: Readonly<Record<string, Words>> | undefined, kind: FigureKind, unit: string) =>
     entriesOf(table).map(([value, words]) => ({
-      pattern: new RegExp(`${unspaced ? '' : edge}(?:${alternatives(words.map((word) => word.replace(/_(?:of|\([^)]*\))$/u, '')).join(' '))})${unspaced ? '' : '(?![\\p{L}\\p{M}\\p{N}])'}`, 'giu'), // prettier-ignore
+      pattern: lazyPattern(() => `${unspaced ? '' : edge}(?:${alternatives(words.map((word) => word.replace(/_(?:of|\([^)]*\))$/u, '')).join(' '))})${unspaced ? '' : '(?![\\p{L}\\p{M}\\p{N}])'}`, 'giu'), // prettier-ignore
       value,
       kind,
       unit,
     }));
   const made: NumeralTable = {
     values,
-    numbers: new RegExp(`${edge}(${any([...values.keys()])})${joiner}(?![\\p{L}\\p{M}\\p{N}])`, 'giu'),
+    numbers: lazyPattern(() => `${edge}(${any([...values.keys()])})${joiner}(?![\\p{L}\\p{M}\\p{N}])`, 'giu'),
     wholes: [
       ...whole(pack?.context?.fractions, 'count', 'ratio'),
       ...whole(figures?.multiplied, 'multiple', 'multiple'),
@@ -89,7 +90,7 @@ export function findSpelled(text: string, language: string, taken: readonly Span
   const isFree = ({ start, end }: Span): boolean => ![...taken, ...found].some((other) => start < other.end && end > other.start); // prettier-ignore
   const { wholes } = tableOf(language);
   for (const { pattern, value, kind, unit } of wholes)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of pattern.matchAll(text)) {
       const span = { start: match.index, end: match.index + match[0].length };
       if (!isFree(span)) continue;
       const measured = value < 1 ? partOfUnit(text, span.end, language) : undefined;
@@ -99,7 +100,7 @@ export function findSpelled(text: string, language: string, taken: readonly Span
         found.push(figureOf(text, { ...span, value, kind: 'multiple', unit: 'multiple' })); // prettier-ignore
       else found.push(figureOf(text, { ...span, value, kind, unit }));
     }
-  const others = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.figures.notNumbers ?? '')})`, 'iu');
+  const others = keptPattern(`^(?:${alternatives(packOf(language)?.prompts.figures.notNumbers ?? '')})`);
   for (const numeral of numeralsIn(text, language)) {
     if (!isFree(numeral) || others.test(text.slice(numeral.start))) continue;
     const read = counted(text, numeral, language);
@@ -114,7 +115,7 @@ function numeralsIn(text: string, language: string): Numeral[] {
     return [...text.matchAll(run)].map((match) => ({ start: match.index, end: match.index + match[0].length, value: read(match[0]) })); // prettier-ignore
   }
   const { numbers, values } = tableOf(language);
-  return [...text.matchAll(numbers)].map((match) => {
+  return [...numbers.matchAll(text)].map((match) => {
     const [, first, second] = match;
     const [ten, one] = [values.get(first!.toLowerCase())!, second ? values.get(second.toLowerCase()) : undefined];
     // "twenty five" is one number, "two five" are two.

@@ -87,21 +87,21 @@ function readLayer(
   const kept = new Float64Array(length * units);
   const states = new Float64Array(length * units);
   const none = new Float64Array(units);
-  const [fromInput, fromBefore] = [new Float64Array(3), new Float64Array(3)];
+  const [fromInput, fromBefore] = [new Float64Array(3 * units), new Float64Array(3 * units)];
   for (let turn = 0; turn < length; turn += 1) {
     const token = step === 1 ? turn : length - 1 - turn;
     const before = turn === 0 ? none : states;
     const from = turn === 0 ? 0 : (token - step) * units;
     const gate = token * 3 * units;
     const state = token * units;
+    products(values, parts.input, inputs, token * width, width, fromInput);
+    products(values, parts.recurrent, before, from, units, fromBefore);
     for (let unit = 0; unit < units; unit += 1) {
-      threeDots(values, parts.input + unit * width, units * width, inputs, token * width, width, fromInput);
-      threeDots(values, parts.recurrent + unit * units, units * units, before, from, units, fromBefore);
       const bias = parts.bias + unit;
-      const opened = sigmoid(values[bias]! + fromInput[0]! + fromBefore[0]!);
-      const moved = sigmoid(values[bias + units]! + fromInput[1]! + fromBefore[1]!);
-      const carried = values[parts.candidateBias + unit]! + fromBefore[2]!;
-      const wished = Math.tanh(values[bias + 2 * units]! + fromInput[2]! + opened * carried);
+      const opened = sigmoid(values[bias]! + fromInput[unit]! + fromBefore[unit]!);
+      const moved = sigmoid(values[bias + units]! + fromInput[units + unit]! + fromBefore[units + unit]!);
+      const carried = values[parts.candidateBias + unit]! + fromBefore[2 * units + unit]!;
+      const wished = Math.tanh(values[bias + 2 * units]! + fromInput[2 * units + unit]! + opened * carried);
       gates[gate + unit] = opened;
       gates[gate + units + unit] = moved;
       gates[gate + 2 * units + unit] = wished;
@@ -121,25 +121,36 @@ function dot(one: Float64Array, from: number, other: Float64Array, start: number
   return sum;
 }
 
-/** The products of the rows of the three gates, `apart` from each other, with one row: it is read once for all three. */
-function threeDots(
+/** The products of the rows of a matrix with one row, four at a time: it is read once for all four. */
+function products(
   rows: Float64Array,
   from: number,
-  apart: number,
   other: Float64Array,
   start: number,
   count: number,
-  sums: Float64Array,
+  into: Float64Array,
 ): void {
-  let [first, second, third] = [0, 0, 0];
-  const [from2, from3] = [from + apart, from + 2 * apart];
-  for (let at = 0; at < count; at += 1) {
-    const value = other[start + at]!;
-    first += rows[from + at]! * value;
-    second += rows[from2 + at]! * value;
-    third += rows[from3 + at]! * value;
+  let row = 0;
+  for (; row + 4 <= into.length; row += 4) {
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
+    const one = from + row * count;
+    const two = one + count;
+    const three = two + count;
+    const four = three + count;
+    for (let at = 0; at < count; at += 1) {
+      const value = other[start + at]!;
+      first += rows[one + at]! * value;
+      second += rows[two + at]! * value;
+      third += rows[three + at]! * value;
+      fourth += rows[four + at]! * value;
+    }
+    into[row] = first;
+    into[row + 1] = second;
+    into[row + 2] = third;
+    into[row + 3] = fourth;
   }
-  sums[0] = first;
-  sums[1] = second;
-  sums[2] = third;
+  for (; row < into.length; row += 1) into[row] = dot(rows, from + row * count, other, start, count);
 }
