@@ -26,7 +26,7 @@ function namesCounted({ evidence }: Beat, points: readonly Point[]): boolean {
   const units = new Set(evidence.items.map(({ figure }) => figure.unit));
   if (units.size <= 1 && evidence.items.length > 2) return true;
   const labels = evidence.items.map(({ label, note, figure }) => `${label} ${note ?? ''} ${figure.display} ${figure.suffix}`).join(' ').toLowerCase(); // prettier-ignore
-  return points.every(({ text, figures }) => figures.every(({ end }) => !counted.exec(text.slice(end))?.slice(1).some((word) => !labels.includes(word.toLowerCase())))); // prettier-ignore
+  return points.every(({ text, figures }) => figures.filter(({ kind }) => kind === 'count' || kind === 'percent').every(({ end }) => !counted.exec(text.slice(end))?.slice(1).some((word) => !labels.includes(word.toLowerCase())))); // prettier-ignore
 }
 /** The word right behind a figure. */
 const counted = /^\s([\p{L}\p{M}]{3,})/u;

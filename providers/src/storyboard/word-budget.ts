@@ -50,8 +50,8 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
 
 /** "14 May" above a line that names no day: a number that stands nowhere else in its scene is not left out for room. */
 function holdsOwnFigure(key: string, { [key]: text, ...others }: Readonly<Record<string, unknown>>): boolean {
-  const told: readonly string[] = JSON.stringify(others).match(/\p{Nd}+/gu) ?? [];
-  return typeof text === 'string' && (text.match(/\p{Nd}+/gu) ?? []).some((figure) => !told.includes(figure));
+  const elsewhere: readonly string[] = JSON.stringify(others).match(/\p{Nd}+/gu) ?? [];
+  return typeof text === 'string' && (text.match(/\p{Nd}+/gu) ?? []).some((figure) => !elsewhere.includes(figure));
 }
 
 /** Whether a line holds the figure that its scene shows. */
