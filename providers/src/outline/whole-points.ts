@@ -6,7 +6,7 @@ import type { StoryNode } from './node.js';
 /** Of the words of a point, so many stand in what a structure makes of it: a link or a verb gives way to its form. */
 const keptShare = 0.65;
 /** Structures that take words apart into labels and figures: what is left over of them is lost. */
-const takesApart: ReadonlySet<Evidence['type']> = new Set(['series', 'versus', 'table']);
+const takesApart: ReadonlySet<Evidence['type']> = new Set(['series', 'versus']);
 
 /**
  * Whether a structure tells its points whole: every figure stands in it, and most words of each point. "Costs 126,000

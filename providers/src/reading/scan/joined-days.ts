@@ -1,7 +1,14 @@
 import { weekdayNames } from '../../languages/weekday-names.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 import { lexiconOf } from '../../planner/words/lexicon.js';
-import type { FoundDate } from './dates.js';
+
+/** A day as it stands in a text; `order` ends on its month and its day. */
+interface DayInText {
+  text: string;
+  start: number;
+  end: number;
+  order: number;
+}
 
 const openers = new Map<string, RegExp>();
 
@@ -17,7 +24,7 @@ function openerOf(language: string): RegExp {
 }
 
 /** "18 and Sunday 19 October" is one date: days before the last of a month are of it too, and no figures. */
-export function withEarlierDays(dates: readonly FoundDate[], text: string, language: string): FoundDate[] {
+export function withEarlierDays(dates: readonly DayInText[], text: string, language: string): DayInText[] {
   return dates.map((date) => {
     const month = Math.floor((date.order % 10000) / 100);
     const last = date.order % 100;
