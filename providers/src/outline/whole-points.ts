@@ -16,23 +16,25 @@ export function tellsWhole({ alternatives }: StoryNode, points: readonly Point[]
   return alternatives.every((beats) => {
     if (!beats.some(({ evidence }) => takesApart.has(evidence.type))) return true;
     const shown = beats.map(shownOf).join(' ');
-    return points.every((point) => isKept(point, shown)) && beats.every((one) => namesCounted(one, points));
+    return points.every((point) => isKept(point, shown, points)) && beats.every((one) => namesCounted(one, points));
   });
 }
 
-/** "71% personale", "41 barn": what a figure counts stands behind it, and in its label where labels are of several things. */
+/** "71% personale", "41 barn": what a figure counts stands behind it, and in its label where two are set side by side. */
 function namesCounted({ evidence }: Beat, points: readonly Point[]): boolean {
   if (evidence.type !== 'series') return true;
-  const units = new Set(evidence.items.map(({ figure }) => figure.unit));
-  if (units.size <= 1 && evidence.items.length > 2) return true;
+  if (evidence.items.length > 2) return true;
   const labels = evidence.items.map(({ label, note, figure }) => `${label} ${note ?? ''} ${figure.display} ${figure.suffix}`).join(' ').toLowerCase(); // prettier-ignore
   return points.every(({ text, figures }) => figures.filter(({ kind }) => kind === 'count' || kind === 'percent').every(({ end }) => !counted.exec(text.slice(end))?.slice(1).some((word) => !labels.includes(word.toLowerCase())))); // prettier-ignore
 }
 /** The word right behind a figure. */
 const counted = /^\s([\p{L}\p{M}]{3,})/u;
 
-function isKept({ text, kind }: Point, shown: string): boolean {
-  const words = kind === 'code' ? [] : tellingWords(text);
+function isKept(point: Point, shown: string, points: readonly Point[]): boolean {
+  const others = points.filter((other) => other !== point).map(({ text }) => text.toLowerCase()).join(' '); // prettier-ignore
+  // "Anna 12 sales, Ben 9 sales": what all of a row count, its heading says.
+  const isCommon = (word: string): boolean => !/\p{Nd}/u.test(word) && others.includes(word);
+  const words = point.kind === 'code' ? [] : tellingWords(point.text).filter((word) => !isCommon(word));
   const kept = words.filter((word) => shown.includes(word));
   const isFigure = (word: string): boolean => /\p{Nd}/u.test(word);
   return kept.length >= words.length * keptShare && words.every((word) => !isFigure(word) || kept.includes(word));
