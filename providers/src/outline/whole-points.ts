@@ -5,6 +5,8 @@ import type { StoryNode } from './node.js';
 
 /** Of the words of a point, so many stand in what a structure makes of it: a link or a verb gives way to its form. */
 const keptShare = 0.65;
+/** Points of which a structure may be none at all. */
+const mostApart = 3;
 /** Structures that take words apart into labels and figures: what is left over of them is lost. */
 const takesApart: ReadonlySet<Evidence['type']> = new Set(['series', 'versus']);
 
@@ -14,7 +16,8 @@ const takesApart: ReadonlySet<Evidence['type']> = new Set(['series', 'versus']);
  */
 export function tellsWhole({ alternatives }: StoryNode, points: readonly Point[]): boolean {
   return alternatives.every((beats) => {
-    if (!beats.some(({ evidence }) => takesApart.has(evidence.type))) return true;
+    // Four in a row and more are one by their form.
+    if (!beats.some(({ evidence }) => takesApart.has(evidence.type)) || points.length > mostApart) return true;
     const shown = beats.map(shownOf).join(' ');
     return points.every((point) => isKept(point, shown, points)) && beats.every((one) => namesCounted(one, points));
   });
@@ -34,7 +37,10 @@ function isKept(point: Point, shown: string, points: readonly Point[]): boolean 
   const others = points.filter((other) => other !== point).map(({ text }) => text.toLowerCase()).join(' '); // prettier-ignore
   // "Anna 12 sales, Ben 9 sales": what all of a row count, its heading says.
   const isCommon = (word: string): boolean => !/\p{Nd}/u.test(word) && others.includes(word);
-  const words = point.kind === 'code' ? [] : tellingWords(point.text).filter((word) => !isCommon(word));
+  const words =
+    point.kind === 'code'
+      ? []
+      : tellingWords(point.text.replace(/[(（][^()（）]*[)）]/gu, '')).filter((word) => !isCommon(word));
   const kept = words.filter((word) => shown.includes(word));
   const isFigure = (word: string): boolean => /\p{Nd}/u.test(word);
   return kept.length >= words.length * keptShare && words.every((word) => !isFigure(word) || kept.includes(word));
