@@ -42,6 +42,8 @@ function closingBeat(points: readonly Point[], context: StoryContext): Beat {
   const head = said[0] ?? '';
   // "mail jobs@…": a verb alone says less than what the film is about.
   const isBare = contact !== undefined && wordsIn(head) === 1 && topic !== '';
+  // "Inquiries: 55-01-23": a number, however it is written, is whom to call, and what stands before it what for.
+  const isNumber = head !== '' && !/\p{L}/u.test(head);
   const words = packOf(language)?.telling;
   // An address, or "more" and an address, leads to what the film is about.
   const isAddress = contact?.kind === 'link' && points.length === 1 && topic !== '' && words !== undefined && wordsIn(topic) <= 5 && !/[?？؟]$/u.test(topic) && (wordsIn(head) === 0 || (isBare && words.moreAt.toLowerCase().startsWith(`${head.toLowerCase()} `))); // prettier-ignore
@@ -49,11 +51,13 @@ function closingBeat(points: readonly Point[], context: StoryContext): Beat {
     ? filled(words.more, topic)
     : isBare
       ? topic
-      : head && !beginsAsFragment(claimOf(head, language), language)
-        ? claimOf(head, language)
-        : head
-          ? claimOf(points[0]!.text, language)
-          : labelOf(points[0]!) || brief.brand?.name || topic || contact?.text || '·';
+      : isNumber
+        ? labelOf(points[0]!) || topic || head
+        : head && !beginsAsFragment(claimOf(head, language), language)
+          ? claimOf(head, language)
+          : head
+            ? claimOf(points[0]!.text, language)
+            : labelOf(points[0]!) || brief.brand?.name || topic || contact?.text || '·';
   const support = said
     .slice(1)
     .map((text) => claimOf(text, language, 80))
@@ -63,7 +67,10 @@ function closingBeat(points: readonly Point[], context: StoryContext): Beat {
       purpose: 'close',
       claim,
       support,
-      evidence: { type: 'action', ...(contact ? { where: contact.text.slice(0, 120) } : {}) },
+      evidence: {
+        type: 'action',
+        ...(contact || isNumber ? { where: (contact?.text ?? head.replace(/[\s.。।]+$/u, '')).slice(0, 120) } : {}),
+      },
       spoken: isAddress ? sentence(filled(words.moreAt, topic, contact.text), context) : isBare && selling.has(context.genre) && isName(topic) ? `${sentence(topic, context)} ${spokenOf(points, context)}` : spokenOf(points, context), // prettier-ignore
       picture: `${topic} ${claim}`,
       importance: 1,
@@ -78,7 +85,7 @@ const isName = (topic: string): boolean => /^\p{Lu}/u.test(topic) && wordsIn(top
 
 /** "Apply: jobs@…": what stands before the colon says what to do. */
 const labelOf = ({ heading, sentence: whole, text }: Point): string =>
-  heading !== '' && wordsIn(heading) <= 8 && whole.startsWith(heading) && whole.length <= heading.length + text.length + 4 ? heading : ''; // prettier-ignore
+  heading !== '' && wordsIn(heading) <= 8 && whole.startsWith(heading) && (!/\p{L}/u.test(text) || whole.length <= heading.length + text.length + 4) ? heading : ''; // prettier-ignore
 
 const leadIn = new RegExp(`(?:^|\\s)(?:${alternatives(contextWords('beforeContact'))})?\\s*[:：]?\\s*$`, 'iu');
 

@@ -1,9 +1,10 @@
 import type { Point } from '../reading/point.js';
 import type { Candidate, StoryNode } from './node.js';
+import { tellsWhole } from './whole-points.js';
 
 /**
- * The best way to take every point exactly once: candidates where they are sure, single points else. Dynamic
- * programming over the places between points; a candidate is worth its score for each point that it takes.
+ * The best way to take every point exactly once: candidates where they are sure, single points else. A candidate that
+ * would lose something of its points is none.
  * @param single the node of one point alone
  */
 export function cover(
@@ -11,6 +12,24 @@ export function cover(
   candidates: readonly Candidate[],
   single: (point: Point) => StoryNode | undefined,
 ): StoryNode[] {
+  const refused = new Set<Candidate>();
+  for (;;) {
+    const taken = bestCover(points, candidates.filter((candidate) => !refused.has(candidate))); // prettier-ignore
+    const nodes = taken.map(({ candidate, point }) => (candidate ? candidate.node() : single(point)));
+    const lost = taken.flatMap(({ candidate }, at) => {
+      const node = nodes[at];
+      return candidate && node && !tellsWhole(node, points.slice(candidate.from, candidate.to)) ? [candidate] : [];
+    });
+    if (lost.length === 0) return nodes.filter((node) => node !== undefined);
+    for (const candidate of lost) refused.add(candidate);
+  }
+}
+
+/** Dynamic programming over the places between points; a candidate is worth its score for each point that it takes. */
+function bestCover(
+  points: readonly Point[],
+  candidates: readonly Candidate[],
+): { point: Point; candidate?: Candidate }[] {
   const alone = 0.62;
   const best: { worth: number; from: number; candidate?: Candidate }[] = [{ worth: 0, from: 0 }];
   const ending = new Map<number, Candidate[]>();
@@ -26,11 +45,8 @@ export function cover(
     }
     best.push(top);
   }
-  const nodes: StoryNode[] = [];
-  for (let to = points.length; to > 0; to = best[to]!.from) {
-    const { candidate } = best[to]!;
-    const node = candidate ? candidate.node() : single(points[to - 1]!);
-    if (node) nodes.unshift(node);
-  }
-  return nodes;
+  const taken: { point: Point; candidate?: Candidate }[] = [];
+  for (let to = points.length; to > 0; to = best[to]!.from)
+    taken.unshift({ point: points[to - 1]!, candidate: best[to]!.candidate });
+  return taken;
 }

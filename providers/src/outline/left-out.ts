@@ -16,8 +16,13 @@ export function leftOut(whole: readonly Beat[], kept: readonly Beat[]): number {
   return whole.filter((one) => missing(textOf(one), text) > mostTurned).length;
 }
 
-const missing = (own: string, text: string): number =>
-  new Set((own.match(telling) ?? []).filter((word) => !text.includes(word))).size;
+const missing = (own: string, text: string): number => tellingWords(own).filter((word) => !text.includes(word)).length;
+
+/** The words of a text that say something by themselves, each once. */
+export const tellingWords = (text: string): string[] => [...new Set(text.toLowerCase().match(telling) ?? [])];
+
+/** All that a viewer sees of a beat. */
+export const shownOf = (one: Beat): string => textOf({ ...one, spoken: null });
 
 /** All that a viewer sees and hears of a beat. */
 function textOf({ claim, kicker, support, evidence, spoken }: Beat): string {

@@ -6,7 +6,7 @@ import type { Point } from '../reading/point.js';
 import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
 import { claimOf, endsAsFragment } from './claim.js';
 import type { Candidate } from './node.js';
-import { isHero } from './single-point.js';
+import { isHero, singleBeat } from './single-point.js';
 import { plainWords } from '../reading/plain-words.js';
 import { sentenceCase, tidy } from '../planner/words/headline.js';
 import { sentence } from './spoken.js';
@@ -157,7 +157,12 @@ function timelineNode(
     }
     return beats;
   };
-  const single = pointsOfEvents.map((points, index) => oneEvent(events[index]!, points, context));
+  const single = pointsOfEvents.flatMap((points, index) => {
+    const one = oneEvent(events[index]!, points, context);
+    if (isBeside(one, goesOn(points, events[index]!), context)) return [one];
+    // What goes on with an event and finds no room beside it is told behind it.
+    return [oneEvent(events[index]!, points.slice(0, 1), context), ...points.slice(1).map((point) => singleBeat(point, context))]; // prettier-ignore
+  });
   const all: Beat[][] = [part(6), ...(short.length > 3 ? [part(3)] : []), ...(short.length <= 8 ? [single] : [])];
   // All of it once more, where each moment had its own scene.
   if (short.length <= 6) all.push([...single, { ...several(short, []), purpose: 'resolution', spoken: null }]);
@@ -170,17 +175,29 @@ function labelOf(label: string, language: string): string {
   return whole.length <= 60 && wordsIn(whole) <= 12 ? whole : claimOf(label, language, 60);
 }
 
+/** The clauses behind an event that its label does not say. */
+const goesOn = (points: readonly Point[], { label }: Event): string =>
+  points.slice(1).filter(({ text }) => !label.includes(text)).map(({ text }) => text).join(', '); // prettier-ignore
+
+/** Whether a scene shows what its event goes on with. */
+const isBeside = ({ evidence, support, kicker = '', claim }: Beat, rest: string, { language }: StoryContext): boolean =>
+  rest === '' ||
+  (evidence.type === 'timeline' && evidence.events[0]!.label.includes(labelOf(rest, language).slice(1))) ||
+  (support !== undefined && wordsIn(`${kicker} ${claim} ${support}`) <= mostBeside);
+/** Words of a date, an event and what it goes on with that one view has room for. */
+const mostBeside = 14;
+
 /** One moment: the date large, what happened as the claim. */
 function oneEvent(event: Event, points: readonly Point[], context: StoryContext): Beat {
   const point = points[0];
   const figure = point?.figures.find((found) => isHero(found, point.text, context));
   const claim = labelOf(event.label, context.language);
-  const rest = points.slice(1).filter(({ text }) => !event.label.includes(text)).map(({ text }) => text).join(', '); // prettier-ignore
+  const rest = goesOn(points, event);
   return beat(
     {
       claim: claim || (point ? headlineOf(point, context) : event.label),
       kicker: event.date,
-      ...(rest && wordsIn(`${claim} ${rest}`) <= 16 ? { support: rest } : {}),
+      ...(rest && wordsIn(`${event.date} ${claim} ${rest}`) <= mostBeside ? { support: rest } : {}),
       evidence: figure
         ? { type: 'figure', figure: figure.figure, about: claim }
         : {

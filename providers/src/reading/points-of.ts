@@ -24,6 +24,8 @@ function isLink(text: string, language: string): boolean {
 
 /** "3.": the mark of an item of which nothing may be shown. */
 const bareMark = /^\s*\p{Nd}{1,2}\s?[.)．）、]\s*$/u;
+/** "Thefts reported: 3." ends on a number; it marks nothing. */
+const isBareMark = ({ text, sentence }: Point): boolean => bareMark.test(text) && sentence.trim() === text.trim();
 
 /** Characters of a sentence or line that are read: no scene can tell more of one. */
 const longestSentence = 4000;
@@ -102,7 +104,7 @@ export function pointsOf(shown: ShownText, language: string, format: NumberForma
     sentenceIndex += 1;
   }
   const said = points.filter(
-    (point) => point.kind === 'code' || (/[\p{L}\p{Nd}]/u.test(point.text) && !bareMark.test(point.text)),
+    (point) => point.kind === 'code' || (/[\p{L}\p{Nd}]/u.test(point.text) && !isBareMark(point)),
   );
   return withSubjects(withImpliedUnits(withCountedTimes(settleYears(said)), language), language);
 }

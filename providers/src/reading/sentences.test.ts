@@ -35,3 +35,9 @@ test.each([
 ])('a paragraph and a row are no headings: %s', (text, language) => {
   expect(splitBlocks(text, language).map(({ kind }) => kind)).not.toContain('heading');
 });
+
+test('behind a noun a number that no day has ends a sentence; behind whose it is it counts', () => {
+  expect(splitSentences('Krankheitstage 61. Mittagessen jetzt 3,40 Euro.', 'de')).toEqual(['Krankheitstage 61.', 'Mittagessen jetzt 3,40 Euro.']); // prettier-ignore
+  expect(splitSentences('Zu Omas 80. Geburtstag alles Gute.', 'de')).toEqual(['Zu Omas 80. Geburtstag alles Gute.']);
+  expect(splitSentences('Am Sonntag 27. Juni ist frei.', 'de')).toEqual(['Am Sonntag 27. Juni ist frei.']);
+});

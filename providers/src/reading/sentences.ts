@@ -251,6 +251,13 @@ const opensAnew = (part: string, language: string): boolean => {
   return first !== undefined && (isPronoun || beginsSentence(first.trim(), context) || leads.includes(first.trim().toLowerCase())); // prettier-ignore
 };
 
+/** "Krankentage 61. Das Essen …", where "Omas 80. Geburtstag" is somebody's: behind a noun, a number that no day has counts. */
+function isCount(last: string, part: string): boolean {
+  const [, before = '', number = ''] = /(?:^|\s)(\S+)\s(\p{Nd}{2})\.$/u.exec(last) ?? [];
+  return Number(number) > mostDays && /^\s*\p{Lu}/u.test(part) && /^\p{Lu}\p{L}*[^s’'\P{L}]$/u.test(before);
+}
+const mostDays = 31;
+
 const beginsSentence = (word: string, { common = '', begins = '' }: ContextWords = {}): boolean =>
   `${common} ${begins}`.split(' ').includes(word.toLowerCase());
 
@@ -283,6 +290,7 @@ export function splitSentences(text: string, language: string): string[] {
         /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
         (traitsOf(language).ordinalDots &&
           /(?:^|[\s.])\p{Nd}{1,2}\.$/u.test(last.trimEnd()) &&
+          !isCount(last.trimEnd(), part) &&
           !opensAnew(part, language)) ||
         (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));
     // What parted two of them may have taken the space.

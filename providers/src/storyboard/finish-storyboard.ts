@@ -6,6 +6,7 @@ import { StoryboardSceneSchema, type SceneIntent, type Storyboard, type Storyboa
 import { bareBeats } from './bare-beats.js';
 import { cuesOf } from './cues.js';
 import { hashOf } from './hash-of.js';
+import { unsaidCost } from './unsaid.js';
 import { withinWords } from './word-budget.js';
 import { sceneOptions, toolsFor, type SceneOption } from './scene-options.js';
 
@@ -33,10 +34,10 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
   const tools = { ...toolsFor(outline), chart };
   const isBare = bareBeats(outline, brief.prompt);
   const scenes = outline.beats.map((beat, index): StoryboardScene => {
-    const options = sceneOptions(beat, { ...tools, opens: index === 0 }).map(({ scene, score }) => ({
-      scene: withinWords(clean(scene), outline.language),
-      score,
-    }));
+    const options = sceneOptions(beat, { ...tools, opens: index === 0 }).map(({ scene, score }) => {
+      const cut = withinWords(clean(scene), outline.language);
+      return { scene: cut, score: score - unsaidCost(beat, cut, outline.title) };
+    });
     // Questions and answers of one film are pairs of one kind, two in a row at most.
     const isRow = recent.length >= 2 && recent.slice(-2).every((kind) => kind === answers);
     const asked =

@@ -26,7 +26,7 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
   const titles = [64, 48, 36, 24].filter((max) => max >= leastTitle);
   for (const key of optional) {
     if (wordsShown(shown, language) <= mostWords) break;
-    if (!(key in content)) continue;
+    if (!(key in content) || holdsOwnFigure(key, content)) continue;
     if (fields[key]?.safeParse(undefined).success === false) content[key] = firstWords(String(content[key]), 2);
     else delete content[key];
   }
@@ -46,6 +46,12 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
   if (typeof emphasis === 'string' && typeof content.text === 'string' && !content.text.includes(emphasis))
     delete content.emphasis;
   return shown;
+}
+
+/** "14 May" above a line that names no day: a number that stands nowhere else in its scene is not left out for room. */
+function holdsOwnFigure(key: string, { [key]: text, ...others }: Readonly<Record<string, unknown>>): boolean {
+  const elsewhere: readonly string[] = JSON.stringify(others).match(/\p{Nd}+/gu) ?? [];
+  return typeof text === 'string' && (text.match(/\p{Nd}+/gu) ?? []).some((figure) => !elsewhere.includes(figure));
 }
 
 /** Whether a line holds the figure that its scene shows. */

@@ -5,6 +5,7 @@ import { escapePattern } from '../../languages/escape-pattern.js';
 import { languagePacks } from '../../languages/registry.js';
 import { day, dayInFigures, fullYear, year } from './day-in-figures.js';
 import { asciiDigits } from './digits.js';
+import { withEarlierDays } from './joined-days.js';
 
 /** A date, year, quarter or month as it stands in the text. `order` sorts dates: year × 10000 + month × 100 + day. */
 export interface FoundDate {
@@ -147,7 +148,11 @@ export function findDates(written: string, language: string): FoundDate[] {
   hits.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const kept: FoundDate[] = [];
   for (const hit of hits) if (!kept.some((other) => hit.start < other.end && hit.end > other.start)) kept.push(hit);
-  return kept.sort((a, b) => a.start - b.start);
+  return withEarlierDays(
+    kept.sort((a, b) => a.start - b.start),
+    written,
+    language,
+  );
 }
 
 const between = lazyPattern(() => `^\\s?(?:[-–—~〜]|(?:${until}))\\s?$`, 'iu');
