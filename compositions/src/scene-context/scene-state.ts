@@ -9,6 +9,7 @@ import { isBrief } from '../pictures/brief.js';
 import { footOf, pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
 import { figureText } from './figure-text.js';
+import { digitsOf } from './own-digits.js';
 import type { SceneState } from './scene-context.js';
 import type { Rect } from './rect.js';
 import { seededRandom } from './seeded-random.js';
@@ -101,7 +102,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const gutter = 24 * u;
   const column = (safe.width - 11 * gutter) / 12;
   const { language, direction, style, fps } = timeline;
-  const { locale, digits } = languageOf(language);
+  const { locale: usual, digits } = languageOf(language);
+  const locale = new Intl.Locale(usual, { numberingSystem: digitsOf(scene.content, digits) }).toString();
   const closing = closingOf(scene, style.pack);
   // Nothing comes in over the first scene: its first picture is a poster already, not an empty stage.
   const opens = scene.transition === null && scene.from === 0 && scene.kind !== 'choreography';
@@ -166,7 +168,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     },
     fileOf: (url) => Object.values(timeline.assets).find(({ digest }) => url.endsWith(digest)) ?? null,
     number: (value, decimals = 0) =>
-      new Intl.NumberFormat(`${locale}-u-nu-${digits}`, {
+      new Intl.NumberFormat(locale, {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(value),

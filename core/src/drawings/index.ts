@@ -1,3 +1,4 @@
 export { type Arrangement, arrangements, ArrangementSchema } from './arrangement.js';
+export { colorsOf } from './drawing-colors.js';
 export { type Drawing, DrawingSchema, ShapeSchema } from './drawing.js';
 export { verdicts } from './verdicts.js';

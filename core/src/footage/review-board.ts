@@ -5,7 +5,7 @@ import type { Asset } from '../assets/assets.js';
 import { layoutCanvas, outputSize, shapeOf } from '../canvas/canvas.js';
 import type { Brief } from '../brief/brief.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
-import { resolveStyle } from '../style/resolve-style.js';
+import { filmStyle } from '../storyboard/film-style.js';
 import type { StylePack } from '../style/style-pack.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
 import type { ReviewGate } from '../jobs/video-job.js';
@@ -34,7 +34,7 @@ export function reviewBoard(gate: ReviewGate, { storyboard, brief, stylePack, as
   const { title, language, direction } = storyboard;
   const look: BoardLook = {
     ...{ title, language, direction, canvas: layoutCanvas(shape), output: outputSize(shape, brief.resolution) },
-    style: resolveStyle(stylePack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
+    style: filmStyle(storyboard, brief, stylePack),
   };
   return boardOf(look, pictures, assets);
 }

@@ -21,9 +21,13 @@ export interface BrandedStyle {
  */
 export function brandedStyle(
   pack: StylePack,
-  { brand, backgroundColor }: { brand: Brief['brand']; backgroundColor: string | null },
+  {
+    brand,
+    backgroundColor,
+    subject,
+  }: { brand: Brief['brand']; backgroundColor: string | null; subject?: readonly string[] },
 ): BrandedStyle {
-  if (!brand) return { style: resolveStyle(pack, { brand, backgroundColor }), asked: [], notes: [] };
+  if (!brand) return { style: resolveStyle(pack, { brand, backgroundColor, subject }), asked: [], notes: [] };
   const { primary, secondary, accent } = brand;
   const style = resolveStyle(pack, {
     brand: { ...brand, primary: accent ?? primary, accent: accent ? primary : undefined },

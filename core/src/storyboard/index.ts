@@ -1,3 +1,4 @@
+export { filmStyle } from './film-style.js';
 export {
   type Cue,
   CueSchema,

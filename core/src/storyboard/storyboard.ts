@@ -70,6 +70,11 @@ export const StoryboardSchema = z.object({
   narrationLanguage: z.string().min(2).max(8),
   direction: z.enum(['ltr', 'rtl']),
   style: z.string().min(1).max(60),
+  /** The colours of what the film is about, the strongest first; empty where a style was asked for, which keeps its own. */
+  subjectColors: z
+    .array(z.string().regex(/^#[0-9a-f]{6}$/))
+    .max(3)
+    .optional(),
   /** Shape that the prompt asks for in words; counts only when the request names none. */
   aspectRatio: z.enum(['16:9', '9:16', '1:1', '4:5']).optional(),
   mood: MusicMoodSchema,

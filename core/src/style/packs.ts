@@ -27,6 +27,7 @@ export const stylePacks: readonly StylePack[] = [
     called: ['default', 'clear', 'warm paper'],
     transitions: { same: ['slide', 'push'], fresh: ['wipe', 'zoom', 'diagonal', 'light-sweep'] },
     topics: ['company', 'update', 'explainer', 'report', 'quarter', 'business'],
+    takesSubject: true,
   },
   {
     id: 'no-style',
@@ -78,6 +79,7 @@ export const stylePacks: readonly StylePack[] = [
     called: ['editorial', 'magazine', 'newspaper', 'print', 'printed', 'vintage', 'classic'],
     transitions: { same: ['slide'], fresh: ['wipe', 'page-turn'] },
     topics: ['history', 'culture', 'news', 'essay', 'book', 'politics', 'journalism', 'literature'],
+    takesSubject: true,
   },
   {
     id: 'bold-poster',
@@ -112,6 +114,7 @@ export const stylePacks: readonly StylePack[] = [
     called: ['dark data', 'dashboard', 'data-driven', 'futuristic', 'tech', 'cyber'],
     transitions: { same: ['slide'], fresh: ['zoom', 'light-sweep', 'clock-hand'] },
     topics: ['data', 'analytics', 'finance', 'security', 'ai', 'software', 'cloud', 'crypto', 'market'],
+    takesSubject: true,
   },
   {
     id: 'blueprint',

@@ -150,3 +150,32 @@ test('difficult brand colours keep the text of every pack readable', () => {
         expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
       }
 });
+
+describe('the colours of what a film is about', () => {
+  const open: StylePack[] = [light, dark].map((style) => ({ ...style, takesSubject: true }));
+
+  test('are the accent, readable as text, on grounds of their hue that are as light as before', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...open), fc.array(hex, { minLength: 1, maxLength: 3 }), (style, subject) => {
+        const { palette } = resolveStyle(style, { subject });
+        expectReadable(palette);
+        expect(contrast(palette.accent, palette.background)).toBeGreaterThanOrEqual(4.5);
+        expect(oklchOf(palette.background).l).toBeCloseTo(oklchOf(style.palette.background).l, 1);
+        expect(palette.data).toHaveLength(5);
+      }),
+      { numRuns: 300 },
+    );
+    const { palette } = resolveStyle(open[1]!, { subject: ['#7d4533'] });
+    const [brown, accent] = [oklchOf('#7d4533'), oklchOf(palette.accent)];
+    expect(Math.cos(brown.h - accent.h)).toBeGreaterThan(0.98);
+    expect(accent.l).toBeGreaterThan(brown.l);
+  });
+
+  test('give way to a brand’s, to a background that was asked for, and to a pack whose own are its idea', () => {
+    const [subject, brand, backgroundColor] = [['#7d4533'], { primary: '#0b5fff' }, '#101010'];
+    expect(resolveStyle(open[0]!, { subject, brand })).toEqual(resolveStyle(open[0]!, { brand }));
+    expect(resolveStyle(open[0]!, { subject, backgroundColor })).toEqual(resolveStyle(open[0]!, { backgroundColor }));
+    expect(resolveStyle(light, { subject })).toEqual(resolveStyle(light));
+    expect(resolveStyle(open[0]!, { subject: [] })).toEqual(resolveStyle(open[0]!));
+  });
+});

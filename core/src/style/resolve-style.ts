@@ -12,6 +12,8 @@ export interface StyleWishes {
   brand?: Brand | null;
   /** #rrggbb. */
   backgroundColor?: string | null;
+  /** Colours of what the film is about, #rrggbb, the strongest first: they count where nobody asked for any. */
+  subject?: readonly string[];
   /** Key of the logo in the assets manifest; the brand's own when absent. */
   logo?: string | null;
 }
@@ -19,17 +21,46 @@ export interface StyleWishes {
 /** A pack with the brand's colours and fonts and the asked background worked in; contrast holds afterwards. */
 export function resolveStyle(pack: StylePack, wishes: StyleWishes = {}): ResolvedStyle {
   const { brand, backgroundColor } = wishes;
-  const grounded = backgroundColor ? onBackground(pack.palette, backgroundColor) : pack.palette;
   const brandColors = [brand?.primary, brand?.accent, brand?.secondary].filter(isHex);
   return {
     pack: pack.id,
-    palette: brandColors.length > 0 ? withBrand(grounded, brandColors) : grounded,
+    palette: paletteOf(pack, { ...wishes, brandColors }),
     fonts: {
       heading: familyFor(brand?.headingFont, brand?.broughtFonts)?.family ?? pack.fonts.heading,
       body: familyFor(brand?.bodyFont, brand?.broughtFonts)?.family ?? pack.fonts.body,
       mono: pack.fonts.mono,
     },
     logo: wishes.logo ?? brand?.logo ?? null,
+  };
+}
+
+function paletteOf(
+  { palette, takesSubject }: StylePack,
+  { backgroundColor, brandColors, subject = [] }: StyleWishes & { brandColors: readonly string[] },
+): Palette {
+  const grounded = backgroundColor ? onBackground(palette, backgroundColor) : palette;
+  if (brandColors.length > 0) return withBrand(grounded, brandColors);
+  const [main, ...others] = subject;
+  if (!takesSubject || backgroundColor || main === undefined) return grounded;
+  const hued = inHue(palette, main);
+  // Unlike a brand's, nobody asked for just this colour: as an accent it may carry text.
+  return withBrand(hued, [withContrast(main, [hued.background, hued.surface], textContrast), ...others]);
+}
+
+/** Chroma (OKLCH) of grounds that take on a hue: just so much that they are not grey. */
+const groundChroma = 0.018;
+
+/** Grounds and quiet text in the hue of a colour, as light as they were. */
+function inHue(palette: Palette, color: string): Palette {
+  const { h } = oklchOf(color);
+  const hued = (own: string, chroma: number): string => hexOf({ l: oklchOf(own).l, c: chroma, h });
+  const [background, surface] = [hued(palette.background, groundChroma), hued(palette.surface, groundChroma * 1.3)];
+  return {
+    ...palette,
+    background,
+    surface,
+    text: withContrast(palette.text, [background, surface], 7),
+    muted: withContrast(hued(palette.muted, groundChroma), [background, surface], textContrast),
   };
 }
 

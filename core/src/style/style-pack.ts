@@ -38,6 +38,8 @@ export const StylePackSchema = z.object({
   transitions: z.object({ same: z.array(TransitionKindSchema).min(1), fresh: z.array(TransitionKindSchema).min(1) }),
   /** Topics whose prompts the pack is chosen for when the request names no style. */
   topics: z.array(z.string()),
+  /** Whether a film in it takes on the colours of its subject: packs whose own colours are their idea keep them. */
+  takesSubject: z.literal(true).optional(),
 });
 export type StylePack = z.infer<typeof StylePackSchema>;
 

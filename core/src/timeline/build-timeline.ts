@@ -7,7 +7,7 @@ import type { Brief } from '../brief/brief.js';
 import { layoutCanvas, outputSize, shapeClass, shapeOf } from '../canvas/canvas.js';
 import type { EffectKind } from '../generation/effects.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
-import { resolveStyle } from '../style/resolve-style.js';
+import { filmStyle } from '../storyboard/film-style.js';
 import type { StylePack } from '../style/style-pack.js';
 import type { Stress, Timeline, TimelineScene } from './timeline.js';
 import { cueSeconds } from '../timing/cues.js';
@@ -110,7 +110,7 @@ export function buildTimeline(input: TimelineInput): Timeline {
     output: outputSize(shape, brief.resolution),
     language: storyboard.language,
     direction: storyboard.direction,
-    style: resolveStyle(stylePack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
+    style: filmStyle(storyboard, brief, stylePack),
     scenes: brief.multiScene
       ? placed.map((place, index) =>
           timelineScene(

@@ -22,6 +22,8 @@ export interface InfographicBeats {
   beats: Beat[];
   /** The style that the words ask for, or that suits their genre. */
   style: string;
+  /** Whether they ask for it. */
+  styleAsked: boolean;
   warnings: Warning[];
 }
 
@@ -50,6 +52,7 @@ export function infographicBeats(reading: Reading, graphic: InfographicBrief): I
     topic,
     beats: [...nodes.flatMap(({ alternatives }) => alternatives[0]!), ...ends],
     style: treated.style,
+    styleAsked: treated.styleAsked,
     warnings: documents.warnings,
   };
 }

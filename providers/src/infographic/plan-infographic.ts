@@ -19,6 +19,7 @@ import { panelsOfScene } from './panel-of-scene.js';
 import { heroOf, leading, singleFigure, type FigureItem } from './single-figures.js';
 import { infographicBeats } from './infographic-beats.js';
 import { pictureOf } from '../pictures/picture-of.js';
+import { subjectColorsOf } from '../pictures/subject-colors.js';
 import { mostSpokenOf, withPanelPictures } from './panel-pictures.js';
 import { iconFor } from './topic-icons.js';
 
@@ -68,8 +69,6 @@ export function planInfographic(
 
   warnings.push(...wishWarnings(read.wishes, kinds, brief));
   const pack = stylePack(brief.style ?? outline.style) ?? stylePack('taste-default')!;
-  const branded = brandedStyle(pack, brief);
-  warnings.push(...branded.notes);
   const heading =
     read.wishes.title ?? (headline(topic || outline.beats[0]?.kicker || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70)); // prettier-ignore
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
@@ -123,6 +122,9 @@ export function planInfographic(
   // What the heading names says more than the sign of its field: honey is no factory.
   const meant = (text: string) => pictureOf([{ text, weight: 1 }], language, new Set());
   const subject = meant(heading) ?? meant(subtitle) ?? mostSpokenOf(dressed, language);
+  const isFree = brief.style === null && !outline.styleAsked;
+  const branded = brandedStyle(pack, { ...brief, ...(isFree && { subject: subjectColorsOf([subject]) }) });
+  warnings.push(...branded.notes);
   const content: InfographicContent = {
     title: heading.slice(0, 110),
     ...(kicker && kicker.toLowerCase() !== heading.toLowerCase() ? { kicker: kicker.slice(0, 48) } : {}),

@@ -67,5 +67,5 @@ async function planWithModel(graphic: InfographicBrief, client: ModelClient, usa
     ? [{ code: 'general_knowledge', message: 'The graphic tells general knowledge of the language model: it is in no source. Please check it.' }]
     : [];
   const topic = { title, subtitle: '', short: title, used: [] };
-  return planInfographic(graphic, () => ({ topic, beats, style: treated.style, warnings: [...known, ...storyWarnings(best.findings)] }));
+  return planInfographic(graphic, () => ({ topic, beats, style: treated.style, styleAsked: treated.styleAsked, warnings: [...known, ...storyWarnings(best.findings)] }));
 } // prettier-ignore

@@ -54,6 +54,7 @@ export function frameOf(treated: Treated): StoryFrame {
     narrationLanguage: treated.narrationLanguage,
     direction: reading.direction,
     style: treated.style,
+    ...(treated.styleAsked && { subjectColors: [] }),
     mood: treated.treatment.mood,
     narrated: treated.narrated,
     music: treated.music,

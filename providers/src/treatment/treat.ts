@@ -12,6 +12,8 @@ export interface Treated {
   reading: Reading;
   treatment: Treatment;
   style: string;
+  /** Whether the prompt asks for a look. */
+  styleAsked: boolean;
   narrated: boolean;
   music: boolean;
   effects: boolean;
@@ -43,6 +45,7 @@ export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[
     reading,
     treatment: { genre, audience: '', message: '', mood },
     style,
+    styleAsked: asked,
     narrated,
     music: brief.multiScene && (brief.music === 'auto' ? (wishes.music ?? true) : brief.music),
     effects: brief.multiScene && (brief.effects || wishes.effects === true),

@@ -12,7 +12,8 @@ export interface MonthPage {
 export function pageOf(content: SceneContent<'calendar'>, locale: string): MonthPage {
   const { year, month, day, weekday } = content;
   const any = Date.UTC(year ?? 2024, month - 1, 1);
-  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { ...options, timeZone: 'UTC' }); // prettier-ignore
+  const gregorian = new Intl.Locale(locale, { calendar: 'gregory' });
+  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(gregorian, { ...options, timeZone: 'UTC' }); // prettier-ignore
   const name = format({ month: 'long', ...(year ? { year: 'numeric' } : {}) }).format(any);
   const weekdayOfDay = weekday ?? (year ? new Date(Date.UTC(year, month - 1, day)).getUTCDay() : undefined);
   if (weekdayOfDay === undefined) return { month: name, weeks: null, weekdays: [] };

@@ -17,4 +17,5 @@ export const glass: StylePack = {
   called: ['glass', 'glassy', 'glassmorphism', 'frosted', 'translucent', 'airy'],
   transitions: { same: ['slide'], fresh: ['zoom', 'light-sweep', 'liquid'] },
   topics: ['app', 'mobile', 'saas', 'interface', 'onboarding', 'wellness app', 'fintech'],
+  takesSubject: true,
 };

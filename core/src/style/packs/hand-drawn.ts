@@ -27,4 +27,5 @@ export const handDrawn: StylePack = {
   ],
   transitions: { same: ['slide'], fresh: ['wipe', 'page-turn', 'liquid'] },
   topics: ['idea', 'brainstorm', 'diary', 'journal', 'student', 'study tips', 'doodle', 'workshop'],
+  takesSubject: true,
 };

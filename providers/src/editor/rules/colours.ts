@@ -1,4 +1,5 @@
-import { hexOf, oklchOf, resolveStyle, stylePack, type Palette } from '@scenewright/core/style';
+import { filmStyle } from '@scenewright/core/storyboard';
+import { hexOf, oklchOf, stylePack, type Palette } from '@scenewright/core/style';
 import { recolored, type ColorPart } from '../../infographic/recolor.js';
 import { editRule, scores } from '../edit-rule.js';
 import { brandWish, wish, type EditState, type Outcome } from '../edit-state.js';
@@ -25,7 +26,7 @@ const roleIn = (plain: string): Role =>
         : 'accent';
 
 const palette = ({ storyboard, brief }: EditState): Palette =>
-  resolveStyle(stylePack(storyboard.style), { brand: brief.brand, backgroundColor: brief.backgroundColor }).palette;
+  filmStyle(storyboard, brief, stylePack(storyboard.style)).palette;
 
 /** Background, accent and brand colours: by name, as hex, or against what is there ("darker", "warmer"). */
 export const colours = editRule({
