@@ -1,8 +1,8 @@
 /**
  * The world of all test files of a worker: Node itself, not a sandbox for each file. Jest's sandbox looks each global
  * (`Map`, `Math`, `RegExp`) up through a proxy and evaluates every module anew in each file, which was half of what
- * the run cost. What a file changes on `globalThis` and in `process.env` is taken back when it ends; what it adds to
- * `globalThis` stays, for there are modules that keep their state there (class-validator). A file that needs a sandbox
+ * the run cost. What a file changes on `globalThis` and in `process.env` is taken back when it ends, and so are the
+ * globals of its project; what it adds to `globalThis` itself stays, for there are modules that keep their state there (class-validator). A file that needs a sandbox
  * of its own says `@jest-environment node` in its first comment.
  */
 const { ModernFakeTimers } = require('@jest/fake-timers');
@@ -28,7 +28,9 @@ class OneRealm {
       exit: process.exit,
     };
     for (const [name, value] of Object.entries(natives)) globalThis[Symbol.for(name)] ??= value;
-    Object.assign(globalThis, globals, structuredClone(projectConfig.globals));
+    const given = { ...globals, ...structuredClone(projectConfig.globals) };
+    this.added = Object.keys(given).filter((name) => !(name in globalThis));
+    Object.assign(globalThis, given);
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
@@ -47,6 +49,7 @@ class OneRealm {
   async teardown() {
     this.fakeTimersModern.dispose();
     process.exit = this.before.exit;
+    for (const name of this.added) delete globalThis[name];
     for (const name of Object.keys(process.env)) if (!(name in this.before.env)) delete process.env[name];
     Object.assign(process.env, this.before.env);
     for (const [name, was] of Object.entries(this.before.globals)) {

@@ -62,3 +62,44 @@ test('files share the modules of packages, and neither helpers, environment nor 
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('the globals of a project are not those of the next file of another', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scenewright-realm-'));
+  try {
+    const body = `
+      import { appendFileSync } from 'node:fs';
+      appendFileSync(process.env.SEEN, [globalThis.OF_ONE, globalThis.OF_TWO].join() + '\\n');
+      test('runs', () => undefined);`;
+    writeFileSync(join(folder, 'one.test.mjs'), body);
+    writeFileSync(join(folder, 'two.test.mjs'), body);
+    const project = (id: string, globals: object): object => ({
+      rootDir: folder,
+      id,
+      displayName: id,
+      globals,
+      testMatch: [`<rootDir>/${id}.test.mjs`],
+      transform: {},
+      testEnvironment: join(root, 'scripts/one-realm/environment.cjs'),
+      runtime: join(root, 'scripts/one-realm/runtime.cjs'),
+    });
+    const config = {
+      rootDir: folder,
+      projects: [project('one', { OF_ONE: 'one' }), project('two', { OF_TWO: 'two' })],
+    };
+    const seen = join(folder, 'seen.txt');
+    spawnSync(
+      process.execPath,
+      [
+        '--experimental-vm-modules',
+        '--no-warnings',
+        join(root, 'node_modules/jest/bin/jest.js'),
+        '-i',
+        `--config=${JSON.stringify(config)}`,
+      ],
+      { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], SEEN: seen } },
+    );
+    expect(readFileSync(seen, 'utf8').trim().split('\n').toSorted()).toEqual([',two', 'one,']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
