@@ -129,5 +129,7 @@ function signOf(unit: string, locale: string): string {
 
 /** A count in the digits that the figure is written in. */
 function countOf(scene: SceneState, count: number, display: string): string {
-  return /\d/u.test(display) ? new Intl.NumberFormat(`${scene.locale}-u-nu-latn`).format(count) : scene.number(count);
+  return /\d/u.test(display)
+    ? new Intl.NumberFormat(new Intl.Locale(scene.locale, { numberingSystem: 'latn' })).format(count)
+    : scene.number(count);
 }

@@ -8,5 +8,6 @@ export const filmStyle = (storyboard: Storyboard, brief: Brief, pack: StylePack)
   resolveStyle(pack, {
     brand: brief.brand,
     backgroundColor: brief.backgroundColor,
-    ...(storyboard.subjectColors && { subject: storyboard.subjectColors }),
+    // A style that was asked for keeps its own.
+    ...(brief.style === null && storyboard.subjectColors && { subject: storyboard.subjectColors }),
   });

@@ -47,8 +47,6 @@ export const style = editRule({
         : null;
     if (state.storyboard.style === id) return { refused: `The style is ${stylePack(id).name} already.` };
     state.storyboard.style = id;
-    // A pack that is asked for keeps its own colours.
-    state.storyboard.subjectColors = [];
     wish(state, 'style', id);
     return { done: `Style changed to ${stylePack(id).name}` };
   },
