@@ -20,7 +20,7 @@ export interface StyleWishes {
 
 /** A pack with the brand's colours and fonts and the asked background worked in; contrast holds afterwards. */
 export function resolveStyle(pack: StylePack, wishes: StyleWishes = {}): ResolvedStyle {
-  const { brand, backgroundColor } = wishes;
+  const { brand } = wishes;
   const brandColors = [brand?.primary, brand?.accent, brand?.secondary].filter(isHex);
   return {
     pack: pack.id,
