@@ -6,7 +6,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureSetup, nx, nxEnvironment, root } from './setup.mjs';
 import { startServers } from './test-servers.mjs';
@@ -62,10 +62,12 @@ function compileOnce() {
  */
 async function runTests(report) {
   const workers = Math.max(2, Math.min(4, availableParallelism()));
+  // A worker that is replaced loads all packages anew: seldom, where there is room.
+  const roomy = Math.max(900, Math.min(3000, Math.floor(totalmem() / 2 ** 20 / workers / 3)));
   const { status } = await run(
     [
       ...['--experimental-vm-modules', '--no-warnings', ...compileOnce(), bin('jest', 'jest.js')],
-      ...['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, '--workerIdleMemoryLimit=900MB'],
+      ...['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, `--workerIdleMemoryLimit=${roomy}MB`],
       ...wanted,
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...servers.environment } },

@@ -14,11 +14,11 @@ import { sampleReels } from '../compositions/sample-reel.js';
 import { differenceOf } from './difference-of.js';
 
 /**
- * Four frames of every scene kind in every style, by the fast strategy and by the one that photographs the page:
+ * Three frames of every scene kind in every style, by the fast strategy and by the one that photographs the page:
  * the same picture. A kind that the fast one says it cannot draw fails too: every kind is to be drawn fast.
  */
 const size = { width: 640, height: 360 };
-const moments = [0.08, 0.28, 0.5, 1];
+const moments = [0.08, 0.28, 1];
 /** Frames before each, so that what stays from them is judged too: the first is drawn whole, the others where they change. */
 const LEAD = 3;
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const flags = '--strict --module nodenext --target es2022 --experimentalDecorators --skipLibCheck --types node';
   const compiled = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), ...flags.split(' '), 'main.ts'],
+    [join(root, 'node_modules/typescript-native/bin/tsc'), ...flags.split(' '), 'main.ts'],
     { cwd: folder, encoding: 'utf8' },
   );
   expect(compiled).toMatchObject({ status: 0, stdout: '' });
