@@ -25,6 +25,17 @@ const files: Record<string, string> = {
     test('waits for ever', () => new Promise(() => {}));`,
 };
 
+/** Runs jest in one worker on a configuration; the files write what they see to `seen`. Returns jest's report. */
+function runJest(config: { rootDir: string }, seen: string): string {
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--experimental-vm-modules', '--no-warnings', jest, '--json', '-i', `--config=${JSON.stringify(config)}`],
+    { cwd: config.rootDir, encoding: 'utf8', env: { PATH: process.env['PATH'], SEEN: seen } },
+  );
+  return stdout;
+}
+
 test('files share the modules of packages, and neither helpers, environment nor globals; a test that hangs fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenewright-realm-'));
   try {
@@ -41,12 +52,7 @@ test('files share the modules of packages, and neither helpers, environment nor 
       runtime: join(root, 'scripts/one-realm/runtime.cjs'),
     };
     const seen = join(folder, 'seen.jsonl');
-    const jest = join(root, 'node_modules/jest/bin/jest.js');
-    const { stdout } = spawnSync(
-      process.execPath,
-      ['--experimental-vm-modules', '--no-warnings', jest, '--json', '-i', `--config=${JSON.stringify(config)}`],
-      { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], SEEN: seen } },
-    );
+    const stdout = runJest(config, seen);
     const report = JSON.parse(stdout) as { numPassedTests: number; numFailedTests: number };
     expect(report).toMatchObject({ numPassedTests: 2, numFailedTests: 2 });
     expect(
@@ -87,17 +93,7 @@ test('the globals of a project are not those of the next file of another', () =>
       projects: [project('one', { OF_ONE: 'one' }), project('two', { OF_TWO: 'two' })],
     };
     const seen = join(folder, 'seen.txt');
-    spawnSync(
-      process.execPath,
-      [
-        '--experimental-vm-modules',
-        '--no-warnings',
-        join(root, 'node_modules/jest/bin/jest.js'),
-        '-i',
-        `--config=${JSON.stringify(config)}`,
-      ],
-      { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], SEEN: seen } },
-    );
+    runJest(config, seen);
     expect(readFileSync(seen, 'utf8').trim().split('\n').toSorted()).toEqual([',two', 'one,']);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,22 +4,36 @@ import { tone } from '../look/tone.js';
 import { easeInOut } from '../motion/curves.js';
 import type { Rect } from '../scene-context/rect.js';
 import { swell } from './acting.js';
+import { Block } from './depth.js';
 
 /** Share of a bar that a light on it takes, and the most of it in lengths of its short side. */
 const [share, most] = [0.3, 3.2];
+
+interface GlintProps {
+  box: Rect;
+  color: string;
+  /** How far its act has come, 0 to 1. */
+  way: number;
+  radius: number;
+  isStanding?: boolean;
+}
 
 /** A colour with light on it: what is nearly white itself is shaded instead. */
 export const lit = (color: string, way: number): string =>
   contrast(color, '#ffffff') > 1.5 ? tone(color, '#ffffff', 0.42 * way) : tone(color, '#000000', 0.2 * way);
 
+/** A bar of a panel with the light on it while it acts. */
+export function LitBlock(props: GlintProps & { depth: number }): ReactNode {
+  return (
+    <>
+      <Block box={props.box} color={props.color} depth={props.depth} radius={props.radius} />
+      <Glint {...props} />
+    </>
+  );
+}
+
 /** A light that passes along a bar while it acts (`way`, 0 to 1), from its foot to its tip: for SVG in canvas units. */
-export function Glint(props: {
-  box: Rect;
-  color: string;
-  way: number;
-  radius: number;
-  isStanding?: boolean;
-}): ReactNode {
+export function Glint(props: GlintProps): ReactNode {
   const { box, color, way, isStanding = false } = props;
   const [length, thick] = isStanding ? [box.height, box.width] : [box.width, box.height];
   // Round corners are left out of its way.

@@ -13,9 +13,15 @@ export function cover(
   single: (point: Point) => StoryNode | undefined,
 ): StoryNode[] {
   const refused = new Set<Candidate>();
+  const written = new Map<Candidate, StoryNode>();
+  const nodeOf = (candidate: Candidate): StoryNode => {
+    const node = written.get(candidate) ?? candidate.node();
+    written.set(candidate, node);
+    return node;
+  };
   for (;;) {
     const taken = bestCover(points, candidates.filter((candidate) => !refused.has(candidate))); // prettier-ignore
-    const nodes = taken.map(({ candidate, point }) => (candidate ? candidate.node() : single(point)));
+    const nodes = taken.map(({ candidate, point }) => (candidate ? nodeOf(candidate) : single(point)));
     const lost = taken.flatMap(({ candidate }, at) => {
       const node = nodes[at];
       return candidate && node && !tellsWhole(node, points.slice(candidate.from, candidate.to)) ? [candidate] : [];

@@ -2,10 +2,10 @@ import { lazyPattern, type LazyPattern } from '../languages/lazily.js';
 import { alternatives } from '../languages/any-word.js';
 import type { MotifWords } from '../languages/motif-words.js';
 import { packOf } from '../languages/registry.js';
+import { unspaced } from '../planner/words/lexicon.js';
 
 export type Motif = keyof MotifWords | 'matter';
 
-const unspaced = new Set(['ja', 'zh', 'ko', 'th']);
 const patterns = new Map<string, [keyof MotifWords, LazyPattern][]>();
 
 function patternsOf(language: string): [keyof MotifWords, LazyPattern][] {

@@ -11,8 +11,7 @@ import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { acting } from '../acting.js';
-import { Block } from '../depth.js';
-import { Glint } from '../glint.js';
+import { LitBlock } from '../glint.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
 
@@ -81,10 +80,10 @@ function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
           const [color, radius] = [colorOf(scene, items, index), Math.min(look.shape.barRadius, 12) * u];
           return way <= 0 ? null : (
             <g key={index}>
-              <Block box={bar} color={color} depth={Math.min(depth, width * 0.3)} radius={radius} />
-              <Glint
+              <LitBlock
                 box={bar}
                 color={color}
+                depth={Math.min(depth, width * 0.3)}
                 way={acting(scene, from, index, items.length)}
                 radius={radius}
                 isStanding
@@ -200,8 +199,13 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
           return way <= 0 ? null : (
             <g key={index}>
               {tracked ? <Track box={{ x: x0, y, width: room, height: thick }} /> : null}
-              <Block box={bar} color={color} depth={Math.min(depth, thick * 0.4)} radius={radius} />
-              <Glint box={bar} color={color} way={acting(scene, from, index, items.length)} radius={radius} />
+              <LitBlock
+                box={bar}
+                color={color}
+                depth={Math.min(depth, thick * 0.4)}
+                way={acting(scene, from, index, items.length)}
+                radius={radius}
+              />
             </g>
           );
         })}

@@ -11,8 +11,7 @@ import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { acting } from '../acting.js';
-import { Block } from '../depth.js';
-import { Glint } from '../glint.js';
+import { LitBlock } from '../glint.js';
 import { share, type PanelProps } from '../panel-props.js';
 
 /** One measure before and after, on one scale: the latter in the colour of what it means. */
@@ -77,20 +76,13 @@ export function ChangePanel({ panel, box, from, depth }: PanelProps<'change'>): 
           <div key={row.path}>
             <Drawing>
               {way > 0 ? (
-                <>
-                  <Block
-                    box={bar}
-                    color={row.color}
-                    depth={Math.min(depth, thick * 0.4)}
-                    radius={Math.min(look.shape.barRadius, 14) * u}
-                  />
-                  <Glint
-                    box={bar}
-                    color={row.color}
-                    way={acting(scene, from, index, rows.length)}
-                    radius={Math.min(look.shape.barRadius, 14) * u}
-                  />
-                </>
+                <LitBlock
+                  box={bar}
+                  color={row.color}
+                  depth={Math.min(depth, thick * 0.4)}
+                  way={acting(scene, from, index, rows.length)}
+                  radius={Math.min(look.shape.barRadius, 14) * u}
+                />
               ) : null}
             </Drawing>
             {span.low < 0 ? <ZeroLine x={span.along(0, box.x, room)} y={bar.y - 4 * u} height={thick + 8 * u} /> : null}

@@ -10,7 +10,7 @@ import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { acting } from '../acting.js';
 import { Block } from '../depth.js';
-import { Glint } from '../glint.js';
+import { LitBlock } from '../glint.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
 
@@ -60,8 +60,13 @@ export function MetersPanel({ panel, box: whole, from, depth }: PanelProps<'mete
           return way <= 0 ? null : (
             <g key={index}>
               <Block box={track} color={ink(scene, 0.12)} depth={Math.min(depth, thick * 0.6)} radius={radius} />
-              <Block box={fill} color={color} depth={Math.min(depth, thick * 0.6)} radius={radius} />
-              <Glint box={fill} color={color} way={acting(scene, from, index, items.length)} radius={radius} />
+              <LitBlock
+                box={fill}
+                color={color}
+                depth={Math.min(depth, thick * 0.6)}
+                way={acting(scene, from, index, items.length)}
+                radius={radius}
+              />
             </g>
           );
         })}

@@ -86,6 +86,17 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
     x: centre(index).x - radius * 0.72,
     y: centre(index).y - radius * 0.66,
   });
+  const coin = (
+    index: number,
+    disc: { x: number; y: number; radius: number },
+    thick: number,
+    by: number,
+  ): ReactNode => {
+    const way = easeOutQuint(share(scene, turn(scene, from, index), 14));
+    return way <= 0 ? null : (
+      <Coin key={index} {...disc} color={palette.accent} depth={depth * thick} scale={way * swollen(index, by)} />
+    );
+  };
   return (
     <>
       <Drawing>
@@ -117,21 +128,7 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
             </g>
           );
         })}
-        {steps.map((_, index) => {
-          const way = easeOutQuint(share(scene, turn(scene, from, index), 14));
-          const { x, y } = centre(index);
-          return way <= 0 || drawings[index] ? null : (
-            <Coin
-              key={index}
-              x={x}
-              y={y}
-              radius={radius}
-              color={palette.accent}
-              depth={depth * 0.6}
-              scale={way * swollen(index, 0.07)}
-            />
-          );
-        })}
+        {steps.map((_, index) => (drawings[index] ? null : coin(index, { ...centre(index), radius }, 0.6, 0.07)))}
       </Drawing>
       {steps.map((_, index) => {
         const { x, y } = centre(index);
@@ -141,21 +138,7 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
         ) : null;
       })}
       <Drawing>
-        {steps.map((_, index) => {
-          const way = easeOutQuint(share(scene, turn(scene, from, index), 14));
-          const { x, y } = badge(index);
-          return way <= 0 || !drawings[index] ? null : (
-            <Coin
-              key={index}
-              x={x}
-              y={y}
-              radius={small}
-              color={palette.accent}
-              depth={depth * 0.4}
-              scale={way * swollen(index, 0.14)}
-            />
-          );
-        })}
+        {steps.map((_, index) => (drawings[index] ? coin(index, { ...badge(index), radius: small }, 0.4, 0.14) : null))}
       </Drawing>
       {steps.map((step, index) => {
         const begin = turn(scene, from, index);

@@ -8,7 +8,8 @@ export function lexiconOf(language: string): Lexicon {
   return packOf(language)?.lexicon ?? emptyLexicon;
 }
 
-const unspaced = new Set(['ja', 'zh', 'ko', 'th']);
+/** Languages whose words need no space around them. */
+export const unspaced: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th']);
 const compiled = new Map<string, Map<string, LazyPattern>>();
 
 /** A word list as a pattern of whole words; `at` anchors it. Shared, so never keep `lastIndex` on it. */
