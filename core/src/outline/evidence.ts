@@ -111,6 +111,8 @@ export const EvidenceSchema = z.discriminatedUnion('type', [
     steps: z.array(item).min(1).max(24),
     from: z.number().int().min(1).default(1),
     cyclic: z.boolean().default(false),
+    /** Set where they are numbered because something counts them ("5 reasons"), and none is done before the next. */
+    counted: z.literal(true).optional(),
   }),
   z.object({
     type: z.literal('timeline'),

@@ -48,8 +48,8 @@ export interface TellingWords {
   quote?: string;
   /** How an appeal tells what it has raised, and what a gift does. */
   appeal?: AppealWords;
-  /** Occasions on which a film greets somebody, and what such a film is called. */
-  greets?: Words;
+  /** How a film speaks to those whom its request wants greeted. */
+  greeting?: GreetingWords;
   /** Before the names of those a greeting comes from. */
   senders?: Words;
   /** Where there is more, about a name, and at an address: on screen, and spoken. */
@@ -68,6 +68,14 @@ export interface AppealWords {
   goal: string;
   /** Over what amounts do: "€20 pays for …, €75 for …". */
   gifts: string;
+}
+
+/** What a film says to those whom it is made for: on their birthday, as thanks. */
+export interface GreetingWords {
+  /** By the words of a request that name the occasion, the first that fit: what is said, and said to `{0}` as they are named. */
+  says: readonly (readonly [known: Words, says: string, to?: string])[];
+  /** Between the occasion and those whom it concerns: "for". */
+  whom?: Words;
 }
 
 /** How a request asks that a film thanks somebody at its end. */

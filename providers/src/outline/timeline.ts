@@ -7,6 +7,7 @@ import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
 import { claimOf, endsAsFragment } from './claim.js';
 import type { Candidate } from './node.js';
 import { isHero, singleBeat } from './single-point.js';
+import { relativeTime } from './relative-time.js';
 import { plainWords } from '../reading/plain-words.js';
 import { sentenceCase, tidy } from '../planner/words/headline.js';
 import { sentence } from './spoken.js';
@@ -35,7 +36,8 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
       const event = eventOf(point, context);
       if (event) {
         const next = event.order;
-        if (next !== 0 && next < order) break;
+        // What holds now is where a row arrives, and once.
+        if (next !== 0 && (next < order || (next === order && points[to]!.dates.length === 0))) break;
         order = next || order;
         events.push({ date: event.date, label: event.label });
         last = to + 1;
@@ -45,6 +47,8 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
         const { and } = context.phrases;
         const joiner = and && whole.includes(` ${and} ${text}`) ? ` ${and} ` : ', ';
         events.at(-1)!.label += `${joiner}${text.replace(/[.。]\s*$/u, '')}`;
+        last = to + 1;
+      } else if (events.length > 0 && isAside(points, to, order, context)) {
         last = to + 1;
       } else if (
         events.length === 0 ||
@@ -67,6 +71,17 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
     });
   }
   return found;
+}
+
+/** Sentences at most that tell more of one date before the next comes. */
+const mostAsides = 2;
+
+/** "In 1969 two computers spoke. | Only LO arrived. | In 1983 …": what is told of a date until a later one follows. */
+function isAside(points: readonly Point[], at: number, order: number, context: StoryContext): boolean {
+  const next = points.slice(at, at + mostAsides + 1).findIndex((point) => eventOf(point, context) !== undefined);
+  if (next < 1) return false;
+  const later = eventOf(points[at + next]!, context)!;
+  return later.order > order && points.slice(at, at + next).every(({ kind, role, heading, contacts }) => kind === 'clause' && role === 'content' && contacts.length === 0 && heading === points[at - 1]!.heading); // prettier-ignore
 }
 
 /** Words of a label that may be a verb alone, or a thing without what was done with it. */
@@ -95,7 +110,8 @@ function eventOf(point: Point, context: Pick<StoryContext, 'language' | 'genre'>
   const clock = context.genre === 'timeline' ? clockOf(point) : undefined;
   if (clock) return clock;
   const date = point.dates[0];
-  if (!date || point.dates.length > 2 || point.kind === 'heading' || point.role === 'action' || point.role === 'ending')
+  if (!date) return presentOf(point, context.language);
+  if (point.dates.length > 2 || point.kind === 'heading' || point.role === 'action' || point.role === 'ending')
     return undefined;
   const hasYear = /\p{Nd}{3,4}/u.test(date.text) || date.order % 10000 !== 0 || date.order === 0;
   if (!hasYear) return undefined;
@@ -113,6 +129,14 @@ function eventOf(point: Point, context: Pick<StoryContext, 'language' | 'genre'>
     label: clean,
     order: date.order,
   };
+}
+
+/** "Today 28 people work there": where a row of dates arrives. */
+function presentOf({ text, kind, role }: Point, language: string): FoundEvent | undefined {
+  const found = relativeTime(text, language);
+  if (!found || found.order === 0 || kind !== 'clause' || role !== 'content' || !text.startsWith(found.text)) return undefined; // prettier-ignore
+  const label = text.slice(found.text.length).replace(/^[\s:,;–—-]+|[\s:,;.–—-]+$/gu, '');
+  return label.length < 3 || label.length > 130 ? undefined : { date: found.text, label, order: found.order };
 }
 
 function timelineNode(
@@ -163,7 +187,10 @@ function timelineNode(
     // What goes on with an event and finds no room beside it is told behind it.
     return [oneEvent(events[index]!, points.slice(0, 1), context), ...points.slice(1).map((point) => singleBeat(point, context))]; // prettier-ignore
   });
-  const all: Beat[][] = [part(6), ...(short.length > 3 ? [part(3)] : []), ...(short.length <= 8 ? [single] : [])];
+  // A row of dates has no room for what is told of one of them.
+  const hasAsides = pointsOfEvents.some(([event, ...rest]) => rest.some(({ sentenceIndex }) => sentenceIndex !== event!.sentenceIndex)); // prettier-ignore
+  const rows = hasAsides ? [] : [part(6), ...(short.length > 3 ? [part(3)] : [])];
+  const all: Beat[][] = [...rows, ...(short.length <= 8 || hasAsides ? [single] : [])];
   // All of it once more, where each moment had its own scene.
   if (short.length <= 6) all.push([...single, { ...several(short, []), purpose: 'resolution', spoken: null }]);
   return { alternatives: all.filter((one, at) => at === 0 || one.length > all[at - 1]!.length), importance: 0.95 };

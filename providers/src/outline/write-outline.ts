@@ -20,8 +20,10 @@ import { filled } from './endings.js';
 import { facetsOf } from './facets.js';
 import { fit, readSeconds, type Fitted } from './fit.js';
 import { imageBeats } from './images.js';
+import { countedCandidates } from './lists/counted-items.js';
 import { listCandidates } from './lists/list-candidates.js';
 import { withMeasures } from './measures.js';
+import { greeted, greetedTopic, greetingClose, withoutWhom } from './greeting.js';
 import { headedListCandidates } from './headed-lists.js';
 import type { StoryNode } from './node.js';
 import { openingBeat, openingNode } from './opening.js';
@@ -67,13 +69,17 @@ function storyOf(
   warnings: Warning[],
   crowding: Crowding = { left: 0, shared: 0 },
 ): Outline {
-  const { reading, treatment } = treated;
-  const { language } = reading;
+  const { treatment } = treated;
+  const { language } = treated.reading;
+  const greeting = treatment.genre === 'invitation' ? undefined : treated.reading.greeting;
+  const isDedicated = dedicationIn(treated.reading.points, language, treatment.genre) !== undefined;
+  const reading = greeting && !isDedicated ? { ...treated.reading, points: withoutWhom(treated.reading.points, greeting, language) } : treated.reading; // prettier-ignore
   const documents = documentNodes(reading, brief);
   warnings.push(...documents.warnings);
   const dedication = dedicationIn(reading.points, language, treatment.genre);
   const found = dedication?.topic ?? (reading.subject && (documents.heading === '' || documents.speaksOf(reading.subject)) ? subjectTopic(reading.subject, documents.heading, language) : topicOf(reading.points, language, brief, documents.title)); // prettier-ignore
-  const topic = reading.wishes.title === undefined ? found : titledAs(reading.wishes.title, found);
+  const met = greeting ? greetedTopic(found, greeting, language) : found;
+  const topic = reading.wishes.title === undefined ? met : titledAs(reading.wishes.title, met);
   const context: StoryContext = {
     reading,
     language,
@@ -91,7 +97,8 @@ function storyOf(
   const nodes = [...nodesOf(body, context), ...documents.nodes(context)];
   const images = imageBeats(brief, context);
   const signed = dedication ? signature(dedication, context) : [];
-  const spokenEnds = [...signed, ...closingBeats([...closing, ...documents.closing], context)];
+  const asked = [...signed, ...closingBeats([...closing, ...documents.closing], context)];
+  const spokenEnds = greeting !== undefined && asked.length === 0 ? [greetingClose(greeting, topic, context)] : asked; // prettier-ignore
   const total = brief.durationSeconds;
   if (nodes.length === 0 && images.length === 0) {
     if (!topic.subtitle && spokenEnds.length === 0)
@@ -103,12 +110,13 @@ function storyOf(
     const beats =
       topic.title === '' && spokenEnds.length > 0
         ? spokenEnds
-        : [...questionBeats(topic, reading, total, context), ...spokenEnds];
+        : [...questionBeats(topic, reading, total, context).map((one) => (greeting && one.purpose === 'open' ? greeted(one, greeting, topic, context) : one)), ...spokenEnds]; // prettier-ignore
     return outlineOf(beats, topic, treated, warnings);
   }
   if (images.length === 0 && documents.nodes(context).length === 0 && isSlogan(reading.points, language))
     return outlineOf(sloganBeats(reading.points, context), { ...topic, title: reading.points.map(({ text }) => text).join(' ') }, treated, warnings); // prettier-ignore
-  const opening = openingBeat(topic, nodes, context);
+  const named = openingBeat(topic, nodes, context);
+  const opening = named && greeting !== undefined ? greeted(named, greeting, topic, context) : named;
   const opens = opening ? [openingNode(opening, topic, context)] : [];
   const parts = [...opens, ...nodes.map((node) => withSentences(node, context)), ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))]; // prettier-ignore
   const lasting = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + secondsOf(one, language), 0);
@@ -213,7 +221,7 @@ export function nodesOf(points: readonly Point[], context: StoryContext): StoryN
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
   const measured = whole.map(withMeasures);
-  const candidates = [...shapeCandidates(measured, context), ...appealCandidates(measured, context), ...visitCandidates(whole, context), ...seriesCandidates(measured, context), ...changeCandidates(measured, context), ...timelineCandidates(measured, context), ...listCandidates(measured, context), ...dialogueCandidates(measured, context), ...comparisonCandidates(measured, context), ...headedListCandidates(measured, context), ...factCandidates(measured, context)]; // prettier-ignore
+  const candidates = [...shapeCandidates(measured, context), ...appealCandidates(measured, context), ...visitCandidates(whole, context), ...seriesCandidates(measured, context), ...changeCandidates(measured, context), ...timelineCandidates(measured, context), ...listCandidates(measured, context), ...countedCandidates(measured, context), ...dialogueCandidates(measured, context), ...comparisonCandidates(measured, context), ...headedListCandidates(measured, context), ...factCandidates(measured, context)]; // prettier-ignore
   return cover(measured, candidates, (point) => {
     const facets = facetsOf(point, context);
     const parted = facets ? [[singleBeat(facets.core, context), ...facets.beats]] : [];

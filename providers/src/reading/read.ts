@@ -1,4 +1,5 @@
 import { type AskedOrder, type OrderSpan, askedOrder, orderSpans } from './asked-order.js';
+import { greetingIn } from './asked-greeting.js';
 import { thanksIn, withoutThanks } from './asked-thanks.js';
 import { askedCharts, chartWish, withCharts } from './asked-chart.js';
 import { askedTitle, withTitle } from './asked-title.js';
@@ -53,8 +54,9 @@ function readAnew(prompt: string, model?: RoleModel): Reading {
   const thanks = thanksIn(rest, overall);
   const charts = askedCharts(rest);
   const named = askedTitle(rest);
+  const { greeting, roles } = greetingIn(rest, rolesOfRequest(rest, overall, model), overall);
   const spans = withOrders(
-    withoutThanks(withCharts(withTitle(rolesOfRequest(rest, overall, model), named), charts), thanks),
+    withoutThanks(withCharts(withTitle(roles, named), charts), thanks),
     orderSpans(rest, [overall, 'en']),
   );
   const directions = [...textsOf(rest, spans, 'direction'), ...thanks.map(({ asked }) => asked)];
@@ -77,6 +79,7 @@ function readAnew(prompt: string, model?: RoleModel): Reading {
   return {
     language,
     direction: directionOf(language),
+    ...(greeting && { greeting }),
     wishes: {
       ...wishesOf([...directions, ...excluding], languages),
       ...askedThingsOf(directions, languages),

@@ -1,4 +1,5 @@
 import type { BriefDocument } from '@scenewright/core/brief';
+import type { Greeting } from './asked-greeting.js';
 import type { AskedOrder } from './asked-order.js';
 import type { Exclusions } from './exclusions.js';
 import type { Point } from './point.js';
@@ -17,6 +18,8 @@ export interface Reading {
   /** The clauses that say what not to mention, as written. */
   excluding: string[];
   exclusions: Exclusions;
+  /** Whom the film greets, thanks or congratulates, where it is asked to. */
+  greeting?: Greeting;
   /** What is to be shown and told, in the prompt's order. */
   points: Point[];
   /** The content as text, without directions and what is excluded. */

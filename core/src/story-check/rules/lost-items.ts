@@ -9,15 +9,16 @@ export const lostItems: StoryRule = {
   codes: ['item_lost'],
   find({ scenes }, { items, language }) {
     const screens = scenes.map(({ shownText }) => plainWords(shownText, language));
-    return items.flatMap((item) => {
-      const words = plainWords(item, language);
+    const isShown = (text: string): boolean => {
+      const words = plainWords(text, language);
       const telling = words.filter((word) => word.length > 3);
       const wanted = telling.length > 0 ? telling : words;
-      const isShown = screens.some((screen) => {
-        const found = wanted.filter((word) => screen.some((each) => isSameWord(each, word)));
-        return found.length >= wanted.length * namingShare;
-      });
-      if (wanted.length === 0 || isShown) return [];
+      return wanted.length === 0 || screens.some((screen) => wanted.filter((word) => screen.some((each) => isSameWord(each, word))).length >= wanted.length * namingShare); // prettier-ignore
+    };
+    return items.flatMap((item) => {
+      // Several things in one sentence may have a scene each.
+      const parts = item.split(/[,;、，،；]\s*/u).filter(Boolean);
+      if (isShown(item) || (parts.length >= 3 && parts.every(isShown))) return [];
       return [
         {
           ...{ code: 'item_lost' as const, sceneId: null },

@@ -28,8 +28,15 @@ export const telling: TellingWords = {
     goal: 'Das Ziel',
     gifts: 'Was deine Spende bewirkt',
   },
-  greets:
-    'geburtstag* jubiläum* hochzeitstag* abschied* ruhestand* glückwunsch* gruß* grüße karte dankesvideo hochzeit*',
+  greeting: {
+    says: [
+      ['geburtstag*', 'Alles Gute zum Geburtstag'],
+      ['abschied* ruhestand*', 'Alles Gute zum Abschied'],
+      ['dank* dankes*', 'Danke', 'Danke an {0}'],
+      ['glückwunsch* gratul*', 'Herzlichen Glückwunsch'],
+    ],
+    whom: 'für an',
+  },
   senders: 'von',
   more: 'Mehr über {0}',
   moreAt: 'Mehr über {0} auf {1}.',

@@ -42,8 +42,16 @@ export const telling: TellingWords = {
     goal: 'The goal',
     gifts: 'What your gift does',
   },
-  greets:
-    'birthday anniversary farewell leaving retirement graduation get_well greeting* congratulat* thank-?_?you card wedding',
+  greeting: {
+    says: [
+      ['birthday', 'Happy birthday', 'Happy birthday to {0}'],
+      ['farewell leaving goodbye retirement', 'Farewell', 'Farewell to {0}'],
+      ['thank-?_?you thank(s|ing)?', 'Thank you', 'Thank you to {0}'],
+      ['congratulat* congrats', 'Congratulations', 'Congratulations to {0}'],
+      ['get_well', 'Get well soon'],
+    ],
+    whom: 'for to',
+  },
   senders: 'from',
   more: 'More about {0}',
   moreAt: 'More about {0} at {1}.',

@@ -27,7 +27,15 @@ export const telling: TellingWords = {
     goal: 'La meta',
     gifts: 'Qué hace tu donativo',
   },
-  greets: 'cumpleaños aniversario despedida jubilación tarjeta felicit* boda',
+  greeting: {
+    says: [
+      ['cumpleaños', 'Feliz cumpleaños'],
+      ['despedida jubilación', 'Hasta siempre'],
+      ['agradec* gracias', 'Gracias', 'Gracias a {0}'],
+      ['felicit* enhorabuena', 'Felicidades'],
+    ],
+    whom: 'para a',
+  },
   senders: 'de_parte_de(l)? de',
   more: 'Más sobre {0}',
   moreAt: 'Más sobre {0} en {1}.',

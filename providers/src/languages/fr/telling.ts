@@ -27,7 +27,15 @@ export const telling: TellingWords = {
     goal: 'L’objectif',
     gifts: 'Ce que permet votre don',
   },
-  greets: 'anniversaire retraite départ carte félicit* mariage',
+  greeting: {
+    says: [
+      ['anniversaire', 'Joyeux anniversaire'],
+      ['départ retraite adieu*', 'Bonne continuation'],
+      ['remerci* merci', 'Merci'],
+      ['félicit*', 'Félicitations'],
+    ],
+    whom: 'pour à aux',
+  },
   senders: 'de_la_part_d(e|u|es)',
   more: 'En savoir plus sur {0}',
   moreAt: 'Plus d’informations sur {0} : {1}.',

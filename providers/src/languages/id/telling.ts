@@ -17,7 +17,15 @@ export const telling: TellingWords = {
   pay: 'Gajinya {0}',
   quote: 'Seperti kata {0}: {1}',
   appeal: { raised: 'sudah terkumpul sejauh_ini', soFar: 'Sudah terkumpul', goal: 'Target', gifts: 'Arti donasi Anda' },
-  greets: 'ulang_tahun perpisahan pensiun kartu selamat',
+  greeting: {
+    says: [
+      ['ulang_tahun', 'Selamat ulang tahun'],
+      ['perpisahan pensiun', 'Sampai jumpa'],
+      ['terima_kasih', 'Terima kasih', 'Terima kasih kepada {0}'],
+      ['selamat', 'Selamat'],
+    ],
+    whom: 'untuk kepada',
+  },
   senders: 'dari',
   more: 'Selengkapnya tentang {0}',
   moreAt: 'Selengkapnya tentang {0} di {1}.',

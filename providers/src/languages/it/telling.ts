@@ -27,7 +27,15 @@ export const telling: TellingWords = {
     goal: 'L’obiettivo',
     gifts: 'Che cosa fa il tuo dono',
   },
-  greets: 'compleanno anniversario pensione addio biglietto auguri nozze',
+  greeting: {
+    says: [
+      ['compleanno', 'Buon compleanno'],
+      ['addio pensione', 'Arrivederci'],
+      ['ringrazi* grazie', 'Grazie'],
+      ['congratul* felicit*', 'Congratulazioni'],
+    ],
+    whom: 'per a',
+  },
   senders: 'da_parte_d(i|el|ella|ei|egli)? da',
   more: 'Di più su {0}',
   moreAt: 'Di più su {0}: {1}.',

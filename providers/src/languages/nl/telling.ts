@@ -27,7 +27,15 @@ export const telling: TellingWords = {
     goal: 'Het doel',
     gifts: 'Wat jouw gift doet',
   },
-  greets: 'verjaardag* jubileum* afscheid* pensioen* kaart* felicit* bruiloft*',
+  greeting: {
+    says: [
+      ['verjaardag*', 'Fijne verjaardag'],
+      ['afscheid* pensioen*', 'Het ga je goed'],
+      ['bedank* dank*', 'Bedankt', 'Dank aan {0}'],
+      ['felicit*', 'Gefeliciteerd'],
+    ],
+    whom: 'voor aan',
+  },
   senders: 'van',
   more: 'Meer over {0}',
   moreAt: 'Meer over {0} op {1}.',

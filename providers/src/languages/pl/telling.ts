@@ -23,7 +23,15 @@ export const telling: TellingWords = {
     goal: 'Cel',
     gifts: 'Co daje Twoja wpłata',
   },
-  greets: 'urodzin* rocznic* pożegnan* emerytur* kartk* życz* ślub*',
+  greeting: {
+    says: [
+      ['urodzin*', 'Wszystkiego najlepszego'],
+      ['pożegnan* emerytur*', 'Do zobaczenia'],
+      ['podzięk* dzięk*', 'Dziękujemy'],
+      ['gratul* życz*', 'Gratulacje'],
+    ],
+    whom: 'dla',
+  },
   senders: 'od',
   more: 'Więcej: {0}',
   moreAt: 'Więcej na {1}.',

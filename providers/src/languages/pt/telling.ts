@@ -27,7 +27,15 @@ export const telling: TellingWords = {
     goal: 'A meta',
     gifts: 'O que faz a sua doação',
   },
-  greets: 'aniversário despedida reforma aposentadoria cartão parabéns casamento',
+  greeting: {
+    says: [
+      ['aniversário', 'Feliz aniversário'],
+      ['despedida aposentadoria reforma', 'Até sempre'],
+      ['agradec* obrigad*', 'Obrigado'],
+      ['parabéns felicit*', 'Parabéns'],
+    ],
+    whom: 'para a',
+  },
   senders: 'da_parte_d(e|o|a|os|as) d(e|o|a|os|as)',
   more: 'Mais sobre {0}',
   moreAt: 'Mais sobre {0} em {1}.',

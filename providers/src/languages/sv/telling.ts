@@ -28,7 +28,15 @@ export const telling: TellingWords = {
     goal: 'Målet',
     gifts: 'Vad din gåva gör',
   },
-  greets: 'födelsedag* jubileum* avsked* pension* kort* grattis* bröllop*',
+  greeting: {
+    says: [
+      ['födelsedag*', 'Grattis på födelsedagen'],
+      ['avsked* pension*', 'Lycka till'],
+      ['tack*', 'Tack', 'Tack till {0}'],
+      ['grattis* gratul*', 'Grattis'],
+    ],
+    whom: 'för till åt',
+  },
   senders: 'från',
   more: 'Mer om {0}',
   moreAt: 'Mer om {0} på {1}.',

@@ -16,6 +16,14 @@ export const telling: TellingWords = {
     goal: 'Hedef',
     gifts: 'Bağışınız ne sağlar',
   },
+  greeting: {
+    says: [
+      ['doğum_günü*', 'Mutlu yıllar'],
+      ['veda* emekli*', 'Güle güle'],
+      ['teşekkür*', 'Teşekkürler'],
+      ['tebrik* kutlama*', 'Tebrikler'],
+    ],
+  },
   more: 'Daha fazlası: {0}',
   moreAt: 'Daha fazlası: {1}.',
 };

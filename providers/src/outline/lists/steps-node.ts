@@ -7,10 +7,12 @@ import { lookBack } from '../endings.js';
 import type { StoryContext } from '../story-context.js';
 import { inGroups, itemOf, mostItems, titleOf } from './items.js';
 
+/** @param singleOf one of them by itself, where each has a scene */
 export function stepsNode(
   run: readonly Point[],
   before: Point | undefined,
   context: StoryContext,
+  singleOf: (point: Point, number: number, context: StoryContext) => Beat = oneStep,
 ): { alternatives: Beat[][]; importance: number } {
   const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '');
   const named = heading === '' || heading === context.topic;
@@ -33,7 +35,7 @@ export function stepsNode(
       context,
     );
   });
-  const single = run.map((point, index) => oneStep(point, index + 1, context));
+  const single = run.map((point, index) => singleOf(point, index + 1, context));
   const all = [together, ...(run.length <= 9 ? [single] : [])];
   // All of them once more, where each had its own scene.
   const whole = title !== '' && together.length === 1 && run.length >= lookBack.fewest && run.every(({ ordinal }) => ordinal !== undefined) ? { ...together[0]!, purpose: 'resolution' as const, spoken: null } : undefined; // prettier-ignore

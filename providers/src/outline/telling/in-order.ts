@@ -22,7 +22,7 @@ export function inOrder(beats: readonly Beat[], words: TellingWords, context: St
 }
 
 const isStep = ({ evidence, spoken }: Beat): boolean =>
-  spoken !== null && evidence.type === 'steps' && evidence.steps.length === 1;
+  spoken !== null && evidence.type === 'steps' && evidence.counted !== true && evidence.steps.length === 1;
 
 /** A sentence behind the opening of a frame, or as it is where its first letter can't be known. */
 export function behind(frame: string, spoken: string, context: StoryContext): string | undefined {

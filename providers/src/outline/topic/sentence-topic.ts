@@ -58,9 +58,13 @@ function isRow({ points: [, second], first, language }: TopicSource): boolean {
 
 /** "1967 two brothers, one van. 1979 the depot burns.", "09:02 deploy goes out. 09:05 …": the first of what happened is no name of it. */
 function isDated([first, ...rest]: readonly Point[]): boolean {
-  const opensWhen = (point: Point | undefined): boolean => point?.times[0]?.start === 0 || point?.dates[0]?.start === 0;
-  return opensWhen(first) && rest.slice(0, 3).some(opensWhen);
+  return first !== undefined && opensWhen(first) && rest.slice(0, 3).some(opensWhen);
 }
+
+/** "1967 two brothers …", "In 1967 two brothers …": a point that begins with when it was. */
+const opensWhen = ({ times: [time], dates: [date], text }: Point): boolean =>
+  time?.start === 0 || (date !== undefined && leadsDate.test(text.slice(0, date.start)));
+const leadsDate = new RegExp(`^(?:(?:${alternatives(contextWords('beforeDate'))})\\s+)?$`, 'iu');
 
 const ownWord = new RegExp(`^(?:${alternatives(contextWords('own'))})\\s`, 'iu');
 
