@@ -50,7 +50,8 @@ export function seriesCandidates(points: readonly Point[], context: StoryContext
     for (let to = from + 1; to <= Math.min(points.length, from + mostPoints); to += 1) {
       if (!parts[to - 1] || !isTogether(points, from, to - 1)) break;
       const series = readSeries(parts.slice(from, to).flat() as FigurePart[], points, { from, to }, context);
-      if (series) best = { to, series };
+      // "A 41 %, B 34 %, C 25 %. Turnout 62 %": what stands behind the parts of a whole is none of them.
+      if (series && !(best?.series.arrangement === 'parts' && series.arrangement !== 'parts')) best = { to, series };
     }
     if (!best) continue;
     // "18 % more than last year. 64 % were sold, 29 % recycled, 7 % thrown away": shares of one whole stand by themselves.

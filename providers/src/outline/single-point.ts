@@ -53,7 +53,7 @@ function evidenceOf(point: Point, claim: string, context: StoryContext): Evidenc
   if (ratio) return { type: 'ratio', ...ratio, about: claim };
   const delta = readDelta(point, context);
   if (delta) return delta;
-  const [first, second] = weighty(heroesOf(point, context));
+  const [first, second] = weighty(heroesOf(point, context), point.text);
   if (!first) {
     if (point.places.length >= 2 || (point.places.length === 1 && point.text.length <= 60))
       return {
@@ -120,7 +120,7 @@ function heroesOf({ figures, text }: Point, context: StoryContext): FoundFigure[
 }
 
 /** The figures of a point, the one that says most first: money and shares before counts, counts before small measures. */
-function weighty(figures: readonly FoundFigure[]): FoundFigure[] {
+function weighty(figures: readonly FoundFigure[], text: string): FoundFigure[] {
   const order: Record<FoundFigure['kind'], number> = {
     percent: 0,
     money: 1,
@@ -130,7 +130,9 @@ function weighty(figures: readonly FoundFigure[]): FoundFigure[] {
     measure: 2,
   };
   const said = figures.filter((found) => !isBasis(found));
-  return [...(said.length > 0 ? said : figures)].sort((a, b) => order[a.kind] - order[b.kind] || a.start - b.start);
+  // "4.2m (+18%)": what stands in brackets is said of the figure before them.
+  const isAside = ({ start, end }: FoundFigure): boolean => /[(（]\s*[+−–-]?$/u.test(text.slice(0, start)) && /^\s*[)）]/u.test(text.slice(end)); // prettier-ignore
+  return [...(said.length > 0 ? said : figures)].sort((a, b) => Number(isAside(a)) - Number(isAside(b)) || order[a.kind] - order[b.kind] || a.start - b.start); // prettier-ignore
 }
 
 /** The words of a claim to stress: its date, its name, its quotation. */

@@ -11,6 +11,7 @@ import { relativeTime } from './relative-time.js';
 import { plainWords } from '../reading/plain-words.js';
 import { sentenceCase, tidy } from '../planner/words/headline.js';
 import { sentence } from './spoken.js';
+import { inSubjectOrder } from './subject-order.js';
 import type { StoryContext } from './story-context.js';
 import { momentOf } from '../reading/scan/moment.js';
 
@@ -122,7 +123,12 @@ function eventOf(point: Point, context: Pick<StoryContext, 'language' | 'genre'>
   const isWhole = (lead === '' && after !== '') || (after.length < 4 && !endsAsFragment(lead, context.language));
   // "The flood of 1931 left …": without its date in the middle a sentence says something else.
   const label = !isWhole ? point.text : lead === '' ? after : lead;
-  const clean = label.replace(/^[\s:,;.–—()-]+|[\s:,;.(–—-]+$/gu, '').replace(afterDate, '');
+  const bare = label.replace(/^[\s:,;.–—()-]+|[\s:,;.(–—-]+$/gu, '').replace(afterDate, '');
+  // Behind a bare date without a mark a sentence goes on.
+  const clean =
+    isWhole && lead === '' && /^\s\p{Ll}/u.test(point.text.slice(until))
+      ? inSubjectOrder(bare, context.language)
+      : bare;
   if (clean.length < 3 || clean.length > 130) return undefined;
   return {
     date: until === date.end ? date.text : point.text.slice(date.start, until),
@@ -135,7 +141,7 @@ function eventOf(point: Point, context: Pick<StoryContext, 'language' | 'genre'>
 function presentOf({ text, kind, role }: Point, language: string): FoundEvent | undefined {
   const found = relativeTime(text, language);
   if (!found || found.order === 0 || kind !== 'clause' || role !== 'content' || !text.startsWith(found.text)) return undefined; // prettier-ignore
-  const label = text.slice(found.text.length).replace(/^[\s:,;–—-]+|[\s:,;.–—-]+$/gu, '');
+  const label = inSubjectOrder(text.slice(found.text.length).replace(/^[\s:,;–—-]+|[\s:,;.–—-]+$/gu, ''), language);
   return label.length < 3 || label.length > 130 ? undefined : { date: found.text, label, order: found.order };
 }
 
@@ -248,9 +254,12 @@ function spokenEvents(points: readonly Point[], context: StoryContext): string {
   const { language } = context;
   const events: Point[][] = [];
   for (const point of points) if (eventOf(point, context) || events.length === 0) events.push([point]); else events.at(-1)!.push(point); // prettier-ignore
-  const sentences = events.map(([event, ...rest]) => {
+  const sentences = events.map(([event, ...others]) => {
     const date = opensBare(event!) ? event!.text.slice(0, spanEnd(event!)) : undefined;
-    return date && sentence([`${date}${colon(language)}${event!.text.slice(date.length).trim()}`, ...rest.map(({ text }) => text)].join(', '), context); // prettier-ignore
+    // "1921 eröffnete Anna die Tür" is a sentence as it stands.
+    const rest = date === undefined ? '' : event!.text.slice(date.length).trim();
+    if (date !== undefined && inSubjectOrder(rest, language) !== rest) return sentence([event!, ...others].map(({ text }) => text).join(', '), context); // prettier-ignore
+    return date && sentence([`${date}${colon(language)}${rest}`, ...others.map(({ text }) => text)].join(', '), context); // prettier-ignore
   });
   return sentences.every(Boolean) ? sentences.join(' ') : spokenOf(points, context);
 }

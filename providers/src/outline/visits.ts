@@ -18,13 +18,17 @@ const mostWords = 42;
 
 /** Points of which each gives a price or an hour: a list of prices, opening times. They are told as such, never as figures that move. */
 export function visitCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
-  return visitRuns(points, context.language).map(({ from, to, rows }) => {
-    const day = bareDay(points[from - 1], points[from]!, rows);
-    return {
-      ...{ from: day === undefined ? from : from - 1, to, score: 0.99 },
-      node: () => visitNode(points.slice(from, to), rows, context, day),
-    };
-  });
+  // What a job pays is no price.
+  const isVisit = ({ rows }: VisitRun): boolean => context.genre !== 'job-ad' || rows[0]![0]!.sort === 'hours';
+  return visitRuns(points, context.language)
+    .filter(isVisit)
+    .map(({ from, to, rows }) => {
+      const day = bareDay(points[from - 1], points[from]!, rows);
+      return {
+        ...{ from: day === undefined ? from : from - 1, to, score: 0.99 },
+        node: () => visitNode(points.slice(from, to), rows, context, day),
+      };
+    });
 }
 
 export interface VisitRun {

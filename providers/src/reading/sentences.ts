@@ -269,7 +269,7 @@ export function splitSentences(text: string, language: string): string[] {
     // The standard's rules keep "… AI. 3 out of 4" together; a full stop before a figure ends a sentence too.
     .flatMap((piece) =>
       piece.split(
-        /(?<=(?:[\p{L}\p{N}%)"”»]{2}|\p{N}\.\p{N}+|\p{N}\s\p{L}|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u,
+        /(?<=(?:[\p{L}\p{N}%)"”»'’]{2}|\p{N}\.\p{N}+|\p{N}\s\p{L}|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u,
       ),
     )
     // In chats a sentence begins small: "… ice free. the ferry goes at 9", "flight 2 h 10. a bus meets it".

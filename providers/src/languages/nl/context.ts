@@ -43,7 +43,7 @@ export const context: ContextWords = {
   says: 'zegt zei vertelt vertelde aldus volgens',
   twins: 'heen_en_weer',
   bounds: 'onder boven minder_dan meer_dan vanaf',
-  beforeContact: 'op via',
+  beforeContact: 'op via naar aan',
   beforeDate: 'op',
   common: 'de het een en is van voor met op in wij onze niet dat die zijn naar bij waarom hoe',
   ends: '(eindig(en)?|sluit_af|afsluiten|aan_het_eind(e)?)(_(met|zet|schrijf|komt|staat))?\\s?[:：]? laatste_(beeld|scène|zin|slide|frame)\\s?[:：] slot(beeld|zin)?\\s?[:：]',

@@ -41,7 +41,7 @@ export const context: ContextWords = {
   credited: 'przypisywane',
   says: 'mówi(ł*)? powiedział* opowiada(ł*)? twierdzi(ł*)? wspomina',
   bounds: 'poniżej powyżej mniej_niż więcej_niż od do',
-  beforeContact: 'na pod',
+  beforeContact: 'na pod do',
   beforeDate: 'w i',
   calling: 'zadzwoń',
   ingredients: 'składnik',

@@ -35,7 +35,7 @@ export const context: ContextWords = {
   twins: 'ida_e_volta',
   bounds: 'abaixo acima abaixo_de acima_de menos menos_de mais mais_de',
   houses: 'Casa Edifício Torre Bloco',
-  beforeContact: 'em no',
+  beforeContact: 'em no para',
   beforeDate: 'em',
   letters: '[ãõ]',
   common: 'o os as um uma e é em por para com do da dos nosso nossa que não mais se ao como são no na de',

@@ -37,7 +37,7 @@ export const context: ContextWords = {
   credited: 'tillskrivet',
   says: 'säger sa sade berättar enligt',
   bounds: 'under över mindre_än mer_än minst högst',
-  beforeContact: 'på',
+  beforeContact: 'på till',
   beforeDate: 'den i',
   letters: 'å',
   common:

@@ -62,7 +62,8 @@ function itemsOf(run: readonly Point[], count: number, language: string): Point[
     const own = run.filter(({ sentenceIndex }) => sentenceIndex === index);
     return own.length === 1 ? own[0]! : pointsOfParts(own, [own.map(({ text }) => text).join(', ')], language)[0]!;
   });
-  const ways = [() => [...run], () => whole, () => (sentences.length === 1 ? partsOfSentence(run, language) : [])];
+  const ofOne = (between: RegExp) => (): Point[] => (sentences.length === 1 ? partsOfSentence(run, between, language) : []); // prettier-ignore
+  const ways = [() => [...run], () => whole, ofOne(betweenItems(language)), ofOne(betweenCommas)];
   for (const way of ways) {
     const items = way();
     if (items.length === count && items.every(({ text }) => wordsIn(text) <= longestItem)) return items;
@@ -70,8 +71,15 @@ function itemsOf(run: readonly Point[], count: number, language: string): Point[
   return undefined;
 }
 
-const partsOfSentence = (run: readonly Point[], language: string): Point[] =>
-  pointsOfParts(run, partsOf(run.map(({ text }) => text.replace(/[.!。]\s*$/u, '')).join(', '), betweenItems(language), language), language); // prettier-ignore
+/** "A stove costs 900 and needs a chimney, a panel …": where each of them says more than one thing. */
+const betweenCommas = /\s*(?:[,，](?!(?<=\p{Nd}.)\p{Nd})|[;、،])\s*/u;
+
+/** The parts of the one sentence that a run stands in, behind its heading. */
+function partsOfSentence(run: readonly Point[], between: RegExp, language: string): Point[] {
+  const [{ sentence, text }] = run as [Point];
+  const from = sentence.indexOf(text.slice(0, 12));
+  return from < 0 ? [] : pointsOfParts(run, partsOf(sentence.slice(from).replace(/[\s.!。]+$/u, ''), between, language), language); // prettier-ignore
+}
 
 const countedNode = (items: readonly Point[], before: Point | undefined, context: StoryContext): ReturnType<Candidate['node']> =>
   stepsNode(items.map((point, at) => ({ ...point, ordinal: at + 1 })), before, context, countedBeat); // prettier-ignore

@@ -5,6 +5,7 @@ import type { Point } from '../../reading/point.js';
 import { beat, kickerOf, spokenOf } from '../beats.js';
 import { lookBack } from '../endings.js';
 import type { StoryContext } from '../story-context.js';
+import { straightened } from '../subject-order.js';
 import { inGroups, itemOf, mostItems, titleOf } from './items.js';
 
 /** @param singleOf one of them by itself, where each has a scene */
@@ -58,13 +59,6 @@ function stepOf(point: Point, context: StoryContext): { text: string; detail?: s
     context,
   );
   return { text };
-}
-
-/** "Sedan drar du ut slangen" without its first word: "Du drar ut slangen", in languages that set the verb second. */
-function straightened(text: string, language: string): string {
-  const { subject } = lexiconOf(language);
-  if (!subject) return text;
-  return text.replace(new RegExp(`^([\\p{L}\\p{M}’'-]+)\\s(${subject})(?=\\s)`, 'iu'), '$2 $1');
 }
 
 /** One step for itself, its number above it. */

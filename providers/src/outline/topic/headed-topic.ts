@@ -10,6 +10,7 @@ import { claimOf } from '../claim.js';
 import { headedPairs, headedSidesIn } from '../comparison.js';
 import { headedListsIn } from '../headed-lists.js';
 import { recurringName } from './recurring-name.js';
+import { introduced } from './sentence-topic.js';
 import { named, withQuestionMark } from './title-words.js';
 import type { Topic, TopicSource } from './topic-source.js';
 
@@ -28,7 +29,7 @@ export function headedTopic(source: TopicSource): Topic | undefined {
     askedTopic(source) ??
     (isMeasure(source) || isPart(source) ? recurringTopic(source) : undefined) ??
     (first.kind === 'bullet' || (first.kind === 'clause' && wordsIn(first.heading) <= mostOfHeading)
-      ? { ...named(first.heading, language), used: [] }
+      ? { ...named(first.heading, language), short: named(introduced(first.heading), language).short, used: [] }
       : undefined)
   );
 }

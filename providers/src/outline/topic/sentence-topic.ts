@@ -19,7 +19,7 @@ const introduces = new RegExp(`^(?:${alternatives(contextWords('introduces'))})[
 const speakers = new RegExp(`^(?:${alternatives(contextWords('weAre'))})\\s+`, 'iu');
 
 /** "Meet Kite & Sons", "We are Kite & Sons": the name alone. */
-function introduced(text: string): string {
+export function introduced(text: string): string {
   const bare = text.replace(introduces, '');
   const rest = bare.replace(speakers, '');
   return /^\p{Lu}\p{L}+(?:\s(?:&|and|\p{Lu})|[,.]|$)/u.test(rest) ? rest : bare;
@@ -89,12 +89,25 @@ function subjectTopicOf({ points, first, language }: TopicSource): Topic | undef
 
 /** A first sentence that is short enough to be the title itself. */
 function shortTopic({ points, first, language, prompt }: TopicSource, text: string): Topic | undefined {
-  const isShort = wordsIn(text) <= 10 && text.length <= 80 && first.figures.length <= 1;
+  const most = isAskedFor(first, prompt) ? mostAsked : mostOfTitle;
+  const isShort = wordsIn(text) <= most && text.length <= 80 && first.figures.length <= 1;
   const leans = wordPattern(lexiconOf(language).pronoun, language, 'start').test(text);
   if (!isShort || leans || beginsAsFragment(text, language)) return undefined;
-  return first.figures.length === 0 || (points.length > 3 && isTally(first)) || isName(prompt)
+  return first.figures.length === 0 ||
+    (points.length > 3 && isTally(first)) ||
+    isName(prompt) ||
+    isAskedFor(first, prompt)
     ? { ...named(withQuestionMark(text, language), language), used: [first] }
     : { title: '', subtitle: '', short: subjectOf(first.sentence, language), used: [] };
+}
+
+/** Words of a first sentence that is a title, and of what a request names as its topic. */
+const [mostOfTitle, mostAsked] = [10, 14];
+
+/** "Compare | vans for a baker with 60 km a day": what its request asks for, with a measure that belongs to it. */
+function isAskedFor({ text, figures: [figure] }: Point, prompt: string): boolean {
+  const before = prompt.slice(0, Math.max(0, prompt.indexOf(text)));
+  return figure !== undefined && (figure.kind === 'count' || figure.kind === 'measure') && figure.start > text.length / 2 && /\p{L}\s*$/u.test(before) && !/[.!?:;\n]/u.test(before); // prettier-ignore
 }
 
 /** "7 facts about bees": a small count names what is told; a larger figure is told itself. */
