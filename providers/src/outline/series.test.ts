@@ -172,3 +172,10 @@ describe('what belongs to no series', () => {
     expect(shown).toContain('sigue abierto');
   });
 });
+
+test('what stands behind the parts of a whole is none of them', () => {
+  const { scenes } = plan('Results of the mayor election: Amara Obi 41.2 %, Jan Kranz 33.8 %, Lucia Marin 18.5 %, others 6.5 %. Turnout 62 %.'); // prettier-ignore
+  const chart = scenes.find(({ content }) => 'items' in content && content.items.length >= 4);
+  expect(chart!.content).toMatchObject({ items: [{ label: 'Amara Obi' }, { label: 'Jan Kranz' }, { label: 'Lucia Marin' }, {}] }); // prettier-ignore
+  expect(scenes.flatMap(onScreenText).join(' ')).not.toMatch(/Turnout leads/u);
+});

@@ -35,3 +35,23 @@ test('the name of the film stands on its opening, not over each scene that says 
   const above = film.scenes.slice(1).filter(({ content }) => 'kicker' in content && /tides work/iu.test(String(content.kicker))); // prettier-ignore
   expect(above).toEqual([]);
 });
+
+const network = 'In 1969 two computers exchanged their first message. The system crashed after two letters. In 1983 TCP/IP became the standard. In 1991 the first web page went online. Today 5.4 billion people are connected.'; // prettier-ignore
+
+test('the first of a row of dated sentences is told with its date, and names no film', () => {
+  const [first] = filmOf(network).scenes;
+  expect(onScreenText(first!)).toEqual(expect.arrayContaining([expect.stringMatching(/^1969$/u)]));
+});
+
+test('what is told of a date until the next has its own scene, and a row of dates arrives at today', () => {
+  const film = filmOf(network);
+  expect(shown(film)).toContain('The system crashed after two letters');
+  const today = film.scenes.find((scene) => onScreenText(scene).includes('Today'));
+  expect(onScreenText(today!).join(' ')).toContain('5.4 billion people are connected');
+});
+
+test('a German event is a sentence on screen, and stays one in speech', () => {
+  const film = filmOf('Unsere Bäckerei. 1921 eröffnete Anton Weiss den Laden in einem Keller. 1958 kaufte seine Tochter den ersten Ofen. 1994 zogen wir an den Bahnhof.'); // prettier-ignore
+  expect(shown(film)).toContain('Seine Tochter kaufte den ersten Ofen');
+  expect(spoken(film)).toContain('1958 kaufte seine Tochter den ersten Ofen.');
+});

@@ -188,6 +188,8 @@ function timelineNode(
     return beats;
   };
   const single = pointsOfEvents.flatMap((points, index) => {
+    const asides = points.filter(({ sentenceIndex }) => sentenceIndex !== points[0]!.sentenceIndex);
+    if (asides.length > 0) return [oneEvent(events[index]!, points.filter((point) => !asides.includes(point)), context), ...asides.map((point) => singleBeat(point, context))]; // prettier-ignore
     const one = oneEvent(events[index]!, points, context);
     if (isBeside(one, goesOn(points, events[index]!), context)) return [one];
     // What goes on with an event and finds no room beside it is told behind it.

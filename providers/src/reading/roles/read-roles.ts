@@ -36,7 +36,7 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     if (from === 0 && part === text) settleLoneBan(tokens, found);
     if (part === text) settleLetterForm(part, tokens, found);
     settleQuotedEnding(tokens, found);
-    settleTold(part, tokens, found);
+    settleTold(part, tokens, found, () => beliefs.in('content', 'question', 'action', 'ending'));
     settleTornEnds(part, tokens, found);
     settleRefusedWords(part, tokens, found);
     settleLineLabels(part, tokens, found);
@@ -98,17 +98,27 @@ function settleQuotedEnding(tokens: readonly Token[], found: Role[]): void {
 /** Whether a sentence holds a word that speaks of films; "points" alone may be those of a rating. */
 const isCued = (sentence: string): boolean => cuesOf(sentence).some(({ name }) => name !== 'label');
 
-/** "Customer satisfaction rose 9 points.": a sentence between told ones that holds a figure and no word of any film is told. */
-function settleTold(text: string, tokens: readonly Token[], found: Role[]): void {
+/** How much the tagger must doubt that a sentence is for the maker, and how many words it has, for it to be told. */
+const [doubted, fewestTold] = [0.35, 4];
+
+/**
+ * A sentence between told ones that holds no word of any film is told, where it holds a figure ("Customer satisfaction
+ * rose 9 points.") or where the tagger is not sure of it.
+ */
+function settleTold(text: string, tokens: readonly Token[], found: Role[], shown: () => Float64Array): void {
   let from = 0;
   while (from < tokens.length) {
     const end = tokens.findIndex(({ sentence }, at) => at > from && sentence !== tokens[from]!.sentence);
     const to = end < 0 ? tokens.length : end;
-    const own = tokens.slice(from, to);
-    const isHidden = own.every((_, at) => found[from + at] === 'direction');
+    const places = Array.from({ length: to - from }, (_, at) => from + at);
+    const isHidden = places.every((at) => found[at] === 'direction');
     const isBetween = from > 0 && to < tokens.length && isShown(found[from - 1]!) && isShown(found[to]!);
-    const isFigured = own.some(({ text: word }) => /\p{Nd}/u.test(word));
-    if (isHidden && isBetween && isFigured && !isCued(text.slice(own[0]!.from, own.at(-1)!.to))) found.fill('content', from, to); // prettier-ignore
+    if (isHidden && isBetween) {
+      const own = text.slice(tokens[from]!.from, tokens[to - 1]!.to);
+      const words = places.filter((at) => tokens[at]!.isWord);
+      const isDoubted = (): boolean => words.length >= fewestTold && cuesOf(own).length === 0 && words.reduce((sum, at) => sum + shown()[at]!, 0) >= words.length * doubted; // prettier-ignore
+      if (!isCued(own) && (/\p{Nd}/u.test(own) || isDoubted())) found.fill('content', from, to);
+    }
     from = to;
   }
 }
