@@ -133,13 +133,17 @@ function openingPhrase(text: string): RegExpExecArray | undefined {
   const stretch = /^(\S+\s\p{Nd}+\s\p{L}+)\s([^,]+)$/u.exec(text);
   const said = stretch && formOf(stretch[2]!);
   if (said?.isSaid && said.subject !== '' && !said.lacksSubject && times.test(stretch![1]!.replace(/^\S+\s\S+\s/u, ''))) return stretch!; // prettier-ignore
-  for (let words = 1; words <= 4; words += 1) {
-    const match = new RegExp(`^(\\S+(?:\\s[^\\s,]+){${words}})\\s((?:they|we|you|it|he|she|the|our|your|an?|this|these|most|all|every)\\s.{3,})$`, 'iu').exec(text); // prettier-ignore
-    const form = match && formOf(match[2]!);
-    if (match && form?.isSaid && form.subject !== '' && !/^\S+\s(?:which|whom|that|who)\s/iu.test(text)) return match;
+  // "At 5% a year | you have 105": who does it stands behind all of the phrase, where a pronoun says so.
+  const leads = Array.from({ length: 4 }, (_, at) => new RegExp(`^(\\S+(?:\\s[^\\s,]+){${at + 1}})\\s((?:they|we|you|it|he|she|the|our|your|an?|this|these|most|all|every)\\s.{3,})$`, 'iu').exec(text)).filter((match) => match !== null); // prettier-ignore
+  const byPronoun = [...leads].sort((one, other) => Number(opensWithPronoun.test(other[2]!)) - Number(opensWithPronoun.test(one[2]!))); // prettier-ignore
+  for (const match of byPronoun) {
+    const form = formOf(match[2]!);
+    if (form.isSaid && form.subject !== '' && !/^\S+\s(?:which|whom|that|who)\s/iu.test(text)) return match;
   }
   return undefined;
 }
+
+const opensWithPronoun = /^(?:they|we|you|it|he|she)\s/iu;
 
 /** Whether a text begins as a fragment does: it needs words before it. */
 export function beginsAsFragment(text: string, language: string): boolean {

@@ -37,7 +37,7 @@ export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; r
     // "Houmous pour 12 : 3 boîtes de pois chiches, 200 g de tahini, …" stands over a row.
     (/(?<!\p{L})\p{Nd}+$/u.test(match[1]!) &&
       wordsIn(match[1]!) < 4 &&
-      !/^(?:[^,，、.]+[,，、]){2}/u.test(text.slice(match[0].length))) || // prettier-ignore
+      !/^(?:(?:[^,，、.]|(?<=\p{Nd})\.(?=\p{Nd}))+[,，、]){2}/u.test(text.slice(match[0].length))) || // prettier-ignore
     /https?$/iu.test(match[1]!) ||
     // "Weir 79, Lidl car park: 71": the first of a row stands before the second.
     /\p{Nd}\s?[,，、]\s/u.test(match[1]!) ||
