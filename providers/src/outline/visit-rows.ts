@@ -1,4 +1,6 @@
 import type { Figure } from '@scenewright/core/figures';
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { wordsFor } from '../languages/words-for.js';
 import type { VisitWords } from '../languages/visit-words.js';
 import { tidy } from '../planner/words/headline.js';
@@ -198,6 +200,8 @@ function withRest(
   // prettier-ignore
   const tail = after.replace(/^[\s,;:、，；：–—-]+|[\s.,;:。、，；：]+$/gu, '');
   const label = trimmedLabel(before, language);
+  // "45 euros a month": the time that a price is for names nothing.
+  if (label === '' && new RegExp(`^(?:${alternatives(packOf(language)?.telling?.per ?? '')})\\s`, 'iu').test(tail)) return undefined; // prettier-ignore
   if (label === '') return sort === 'price' && tail !== '' ? made(bareLabel(tail, language), value, sort, isSure) : undefined; // prettier-ignore
   if (wordsIn(tail) > 4) return undefined;
   return made(label, `${value}${tail === '' ? '' : /^\p{L}/u.test(tail) ? ` ${tail}` : `, ${tail}`}`, sort, isSure);
