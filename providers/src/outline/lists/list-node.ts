@@ -27,7 +27,8 @@ export function listNode(
   const opens = wordPattern(lexiconOf(language).sequence, language, 'start');
   const isSteps =
     run.every((point) => point.isStep) ||
-    (!inviting.has(genre) && isOrders(run, language)) ||
+    // "rain, wind, sun": single words that may be orders are things.
+    (!inviting.has(genre) && run.some(({ text }) => wordsIn(text) > 1) && isOrders(run, language)) ||
     isProcess(run, heading || context.topic, language) ||
     // "First …, then …, finally …"
     run.filter(({ text }) => opens.test(text)).length >= Math.max(2, Math.min(3, run.length / 2)) ||

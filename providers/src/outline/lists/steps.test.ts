@@ -99,3 +99,9 @@ test('names on both sides of an "and" stay together', () => {
   const text = `${screens(filmOf('Im Sommer fuhr sie mit ihren Kindern Ida und Paul von Ulm nach Wien an der Donau. Sie kam nie zurück.')).join(' / ')}`; // prettier-ignore
   expect(text).not.toMatch(/\/ Paul von Ulm/u);
 });
+
+test('single words that may be orders too are things, and no steps', () => {
+  const film = filmOf('Explain the difference between weather and climate. Weather is what happens today: rain, wind, sun. Climate is the average over thirty years.'); // prettier-ignore
+  expect(kinds(film)).not.toContain('steps');
+  expect(spoken(film)).not.toMatch(/First, rain/u);
+});
