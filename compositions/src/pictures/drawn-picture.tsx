@@ -54,6 +54,7 @@ export function EchoPicture(props: { drawing: Drawing; ground: string }): ReactN
 /** A drawing between the colour of a field and that of its text. */
 export function TonePicture(props: { drawing: Drawing; ground: string; ink: string }): ReactNode {
   const { drawing, ground, ink } = props;
+  if (drawing.badge) return <Badge drawing={drawing} edge={ink} />;
   return (
     <Canvas drawing={drawing}>
       <Shapes shapes={painted(drawing, (fill) => fieldTone(fill, ground, ink))} />
