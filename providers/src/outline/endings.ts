@@ -46,7 +46,7 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   const isTold = out.some(({ purpose, evidence }) => purpose !== 'open' && evidence.type !== 'picture');
   // What a film says last lands by itself; a card that goes back to its first line takes that away.
   const last = out.at(-1);
-  const lands = last?.evidence.type === 'claim' && isClause(last.claim, language);
+  const lands = last?.evidence.type === 'claim' && isSpokenClause(last.claim, language);
   const isCard = brand !== '' || (!lands && isName(named, language));
   if (
     ends === 0 &&
@@ -78,7 +78,7 @@ function recapOf(beats: readonly Beat[], topic: Topic, context: StoryContext): B
     return undefined;
   const areSteps = facts.every(({ evidence }) => evidence.type === 'steps');
   // The last of some statements lands by itself; of steps and things to do each weighs as much as the others.
-  if (!areSteps && isClause(facts.at(-1)!.claim, context.language)) return undefined;
+  if (!areSteps && isSpokenClause(facts.at(-1)!.claim, context.language)) return undefined;
   const evidence: Beat['evidence'] = areSteps
     ? { type: 'steps', steps: items.map((text) => ({ text: text.slice(0, 110) })), from: 1, cyclic: false }
     : {
@@ -95,7 +95,7 @@ const ending = (claim: string, support: string | undefined, picture: string | un
 /** The clause that weighs most of what is no longer to be seen, one with a figure first: what a film leaves in mind. */
 function strongest(beats: readonly Beat[], { language }: StoryContext): string | undefined {
   const candidates = (until: number): Beat[] =>
-    beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && isClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
+    beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && isSpokenClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
   const best = candidates(fresh)[0] ?? candidates(1)[0];
   // In a short film the first thing that was said would send its viewers back to the start.
   return best && (measured.has(best.evidence.type) || beats.length >= fewestToLookBack) ? best.claim : undefined;
@@ -120,5 +120,5 @@ const unhurried = 1.12;
 const fewestWords = 4;
 
 /** A short sentence that says something by itself. */
-const isClause = (text: string, language: string): boolean =>
+export const isSpokenClause = (text: string, language: string): boolean =>
   standsAlone(text, language) && (language === 'en' ? formOf(text).isSaid && !formOf(text).lacksSubject : wordsIn(text) >= fewestWords); // prettier-ignore

@@ -97,7 +97,7 @@ export function seriesNode(
     },
     context,
   );
-  return { alternatives: [[whole], ...oneByOne(items, arrangement, whole, context)], importance: 0.95 };
+  return { alternatives: [[whole], ...oneByOne(items, arrangement, whole, context)], importance: 0.95, ...(total ? { sum: total.figure } : {}) }; // prettier-ignore
 }
 
 /** Where a measure went between two times, in the longest form that can be read at a glance. */

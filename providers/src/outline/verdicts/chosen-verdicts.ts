@@ -1,0 +1,56 @@
+import type { Warning } from '@scenewright/core/errors';
+import type { Genre } from '@scenewright/core/outline';
+import { numbersIn } from '@scenewright/core/story-check';
+import type { StoryNode } from '../node.js';
+import type { StoryContext } from '../story-context.js';
+import type { Verdict } from './verdict.js';
+import { verdictsOf } from './verdicts-of.js';
+
+/** Films that are about what figures and dates say. What is sold, celebrated or told as a story is not summed up. */
+const judging: ReadonlySet<Genre> = new Set([
+  'ranking',
+  'data',
+  'report',
+  'news',
+  'comparison',
+  'timeline',
+  'explainer',
+  'lesson',
+]);
+/** What strikes less is not worth a view. */
+const leastWorth = 0.5;
+
+/** What the figures of a story come to, the most striking first; at most one of a sort of each of its parts. */
+export function chosenVerdicts(nodes: readonly StoryNode[], context: StoryContext): Verdict[] {
+  if (!judging.has(context.genre)) return [];
+  const all = nodes.flatMap(
+    (node, at) =>
+    verdictsOf(node, context).map((one) => ({ ...one, sort: `${at} ${one.sort}`, worth: one.worth * (0.6 + 0.4 * node.importance) })), // prettier-ignore
+  );
+  const seen = new Set<string>();
+  return all
+    .filter((one) => one.worth >= leastWorth && !isSaid(one, context))
+    .sort((a, b) => b.worth - a.worth)
+    .filter((one) => {
+      const isNew = !seen.has(one.sort) && !seen.has(one.beat.claim);
+      seen.add(one.sort).add(one.beat.claim);
+      return isNew;
+    });
+}
+
+/** Whether the source says itself what was worked out: its number, or how many times one is the other. */
+function isSaid({ number }: Verdict, { reading, brief }: StoryContext): boolean {
+  const given = new Set(numbersIn(brief.prompt).map(({ digits }) => digits));
+  const times = reading.points.flatMap(({ figures }) => figures.filter(({ kind }) => kind === 'multiple').map(({ figure }) => String(figure.value))); // prettier-ignore
+  return numbersIn(number).some(({ digits }) => times.includes(digits) || (digits.length > 1 && given.has(digits)));
+}
+
+/** Code of the warning that says what stands in no source as it is, and what it was worked out from. */
+export const workedOut = 'worked_out';
+
+/** The record of verdicts: what they say, and the figures of the source that they follow from. */
+export const recordOf = (verdicts: readonly Verdict[]): Warning[] =>
+  verdicts.map(({ beat, from }) => ({
+    code: workedOut,
+    message: `Worked out from figures of the prompt (${from.join('; ')}): “${beat.claim}”.`,
+  }));

@@ -1,0 +1,93 @@
+import type { Beat, EvidenceOf } from '@scenewright/core/outline';
+import { packOf } from '../../languages/registry.js';
+import { asciiDigits } from '../../reading/scan/digits.js';
+import { wordsIn } from '../../reading/clauses.js';
+import { colon } from '../../languages/marks.js';
+import type { StoryNode } from '../node.js';
+import type { StoryContext } from '../story-context.js';
+import { filled } from '../telling/frame.js';
+import { comparedVerdict, verdictBeat } from './compared-verdict.js';
+import { hasRatio, percentText, strikes, written } from './ratio-text.js';
+import { seriesVerdicts } from './series-verdicts.js';
+import type { Verdict } from './verdict.js';
+
+/** All that the figures of a part of the story come to. */
+export function verdictsOf({ alternatives, compared = [], sum }: StoryNode, context: StoryContext): Verdict[] {
+  const beats = alternatives[0]!;
+  const rows = compared.map((row, at) => comparedVerdict(row, `row ${at}`, context));
+  const shown = beats.flatMap((one): (Verdict | undefined)[] => {
+    const { evidence } = one;
+    switch (evidence.type) {
+      case 'series':
+        return seriesVerdicts(evidence, one, sum, context);
+      case 'delta':
+        return [deltaVerdict(evidence, one, context)];
+      case 'versus':
+        return [versusVerdict(evidence, one, context)];
+      default:
+        return [];
+    }
+  });
+  return [...rows, ...shown, spanVerdict(beats, context)].filter((one) => one !== undefined);
+}
+
+/** Two sides that are measured by one figure each. */
+function versusVerdict(
+  { left, right }: EvidenceOf<'versus'>,
+  { claim }: Beat,
+  context: StoryContext,
+): Verdict | undefined {
+  // prettier-ignore
+  if (!left.figure || !right.figure) return undefined;
+  const measure = wordsIn(claim) <= 4 ? claim : '';
+  return comparedVerdict({ measure, left: { label: left.label, figure: left.figure }, right: { label: right.label, figure: right.figure } }, `side ${measure}`, context); // prettier-ignore
+}
+
+/** Words of what changes at most. */
+const mostAbout = 5;
+
+/** By how much a measure has changed, where its own line does not say so. */
+function deltaVerdict(
+  { about, before, after, beforeLabel, afterLabel, sentiment }: EvidenceOf<'delta'>,
+  { claim: told, kicker }: Beat,
+  context: StoryContext,
+): Verdict | undefined {
+  // prettier-ignore
+  const { language } = context;
+  const words = packOf(language)?.verdicts;
+  const isMeasured = before.unit === after.unit && before.unit !== 'percent' && hasRatio(before) && hasRatio(after); // prettier-ignore
+  const name = [about, kicker ?? '', context.topic].find((each) => each !== '' && wordsIn(each) <= mostAbout && !/\p{Nd}/u.test(each)); // prettier-ignore
+  if (!words || !isMeasured || /[%٪％]/u.test(told) || name === undefined) return undefined;
+  const share = after.magnitude / before.magnitude - 1;
+  if (Math.abs(share) < 0.05) return undefined;
+  const display = percentText(share, language, true);
+  const claim = beforeLabel && afterLabel ? filled(words.between, name, display, beforeLabel, afterLabel) : `${name}${colon(language)}${display}`; // prettier-ignore
+  const value = Math.round(Math.abs(share) * 100);
+  const figure = { value, magnitude: share < 0 ? -value : value, display, prefix: '', suffix: '', decimals: 0, unit: 'percent' }; // prettier-ignore
+  const made = verdictBeat({ claim, evidence: { type: 'figure', figure, about: claim.slice(0, 120), trend: share > 0 ? 'up' : 'down', ...(sentiment ? { sentiment } : {}) }, picture: name }, context); // prettier-ignore
+  const size = share > 0 ? 1 + share : 1 / (1 + share);
+  return made && { beat: made, sort: 'change', number: display, worth: 0.45 + 0.3 * strikes(size, 3), from: [before.display, after.display] }; // prettier-ignore
+}
+
+/** Events of which the first and the last are so many years apart say how long it took. */
+const fewestYears = 2;
+
+/** How many years lie between the first and the last event of a time line. */
+function spanVerdict(beats: readonly Beat[], context: StoryContext): Verdict | undefined {
+  const { language } = context;
+  const words = packOf(language)?.verdicts;
+  const events = beats.flatMap(({ evidence }) => (evidence.type === 'timeline' ? evidence.events : []));
+  const [first, last] = [events[0], events.at(-1)];
+  if (!words || events.length < 3 || beats.some(({ evidence }) => evidence.type !== 'timeline')) return undefined;
+  const [from, to] = [yearsIn(first!.date)[0], yearsIn(last!.date).at(-1)];
+  if (from === undefined || to === undefined || to - from < fewestYears) return undefined;
+  const display = written(to - from, language, { style: 'unit', unit: 'year', unitDisplay: 'long' });
+  const at = display.search(/\p{Nd}/u);
+  const digits = /\p{Nd}+/u.exec(display)?.[0] ?? '';
+  const figure = { value: to - from, magnitude: to - from, display, prefix: display.slice(0, at).slice(0, 12), suffix: display.slice(at + digits.length).slice(0, 24), decimals: 0, unit: 'year' }; // prettier-ignore
+  const claim = filled(words.passed, String(from), String(to), display);
+  const made = verdictBeat({ claim, evidence: { type: 'figure', figure, about: claim.slice(0, 120) }, picture: context.topic || last!.label }, context); // prettier-ignore
+  return made && { beat: made, sort: 'span', number: display, worth: 0.6, from: [first!.date, last!.date] };
+}
+
+const yearsIn = (date: string): number[] => (asciiDigits(date).match(/(?<!\d)[12]\d{3}(?!\d)/gu) ?? []).map(Number);

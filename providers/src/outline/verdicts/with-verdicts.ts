@@ -1,0 +1,59 @@
+import type { Beat } from '@scenewright/core/outline';
+import { isSpokenClause } from '../endings.js';
+import type { StoryNode } from '../node.js';
+import { longestOf, secondsOf } from '../pace.js';
+import type { StoryContext } from '../story-context.js';
+import { chosenVerdicts } from './chosen-verdicts.js';
+import type { Verdict } from './verdict.js';
+
+/** Verdicts of a film at most: one says what its figures mean, a second one fills what would be a wait. */
+const most = 2;
+
+/**
+ * The verdicts for which a film has time, after all that it tells has its own: one where there is room, and a second where
+ * its views would be held too long. They are given the time before anything is told in more beats than it needs.
+ * @param parts all that is told besides, in its order
+ */
+export function verdictsWithin(
+  nodes: readonly StoryNode[],
+  parts: readonly StoryNode[],
+  seconds: number,
+  context: StoryContext,
+): Verdict[] {
+  // prettier-ignore
+  const { brief, language } = context;
+  if (!brief.multiScene) return [];
+  const told = parts.flatMap(({ alternatives }) => alternatives[0]!);
+  const wanted = (beats: readonly Beat[]): number => beats.reduce((sum, one) => sum + secondsOf(one, language), 0);
+  const held = (beats: readonly Beat[]): number => beats.reduce((sum, one) => sum + longestOf(one), 0);
+  const taken: Verdict[] = [];
+  for (const verdict of chosenVerdicts(nodes, context)) {
+    const now = [...told, ...taken.map(({ beat }) => beat)];
+    if (taken.length >= most || wanted([...now, verdict.beat]) > seconds) break;
+    if (taken.length > 0 && held(now) >= seconds) break;
+    taken.push(verdict);
+  }
+  return taken;
+}
+
+/**
+ * A film with its verdicts: at its end, or where it ends on a sentence of its own, behind what they judge. What the prompt
+ * itself concludes stays the last word.
+ */
+export function withVerdicts(
+  beats: readonly Beat[],
+  verdicts: readonly Verdict[],
+  nodes: readonly StoryNode[],
+  context: StoryContext,
+): { beats: Beat[]; areLast: boolean } {
+  // prettier-ignore
+  const added = verdicts.map(({ beat }) => beat);
+  const last = beats.at(-1);
+  const concludes = last?.evidence.type === 'claim' && isSpokenClause(last.claim, context.language);
+  if (!concludes || added.length === 0) return { beats: [...beats, ...added], areLast: added.length > 0 };
+  const judged = new Set(nodes.flatMap((node) => (node.alternatives.some((some) => some.includes(last)) ? [] : node.alternatives.flat().filter(({ evidence }) => figured.has(evidence.type)).map(({ evidence }) => evidence)))); // prettier-ignore
+  const at = beats.findLastIndex(({ evidence }) => judged.has(evidence));
+  return at < 0 ? { beats: [...beats, ...added], areLast: true } : { beats: [...beats.slice(0, at + 1), ...added, ...beats.slice(at + 1)], areLast: false }; // prettier-ignore
+}
+
+const figured: ReadonlySet<Beat['evidence']['type']> = new Set(['series', 'grid', 'delta', 'versus', 'timeline']);
