@@ -25,6 +25,6 @@ test.each([
 
 test('what both sides are measured by is drawn and judged, measure by measure', () => {
   const screens = screensOf('Train or plane from Paris to Barcelona? The train takes 6 h 40 and emits 3 kg of CO2. The plane takes 1 h 50 and emits 180 kg.'); // prettier-ignore
-  expect(screens).toContain('Plane: 60 times as much as Train');
-  expect(screens).toContain('Train: 3.6 times as long as Plane');
+  expect(screens).toMatch(/Plane: 60 times as much as train/iu);
+  expect(screens).toMatch(/Train: 3.6 times as long as plane/iu);
 });

@@ -40,9 +40,12 @@ export function chosenVerdicts(nodes: readonly StoryNode[], context: StoryContex
 
 /** Whether the source says itself what was worked out: its number, or how many times one is the other. */
 function isSaid({ number }: Verdict, { reading, brief }: StoryContext): boolean {
-  const given = new Set(numbersIn(brief.prompt).map(({ digits }) => digits));
+  const plain = ({ text }: { text: string }): string => text.replace(',', '.');
+  const given = new Set(numbersIn(brief.prompt).map(plain));
   const times = reading.points.flatMap(({ figures }) => figures.filter(({ kind }) => kind === 'multiple').map(({ figure }) => String(figure.value))); // prettier-ignore
-  return numbersIn(number).some(({ digits }) => times.includes(digits) || (digits.length > 1 && given.has(digits)));
+  return numbersIn(number)
+    .map(plain)
+    .some((text) => times.includes(text) || (text.length > 1 && given.has(text)));
 }
 
 /** Code of the warning that says what stands in no source as it is, and what it was worked out from. */

@@ -8,15 +8,20 @@ import type { StoryContext } from '../story-context.js';
 import { againstText, areComparable, strikes } from './ratio-text.js';
 import type { Compared, Named, Verdict } from './verdict.js';
 
-type VerdictParts = Pick<Beat, 'claim' | 'evidence'> & { kicker?: string | undefined; picture: string };
+type VerdictParts = Pick<Beat, 'claim' | 'evidence'> & {
+  kicker?: string | undefined;
+  picture: string;
+  /** How it is said, where that is not as it stands. */
+  said?: string;
+};
 
 /** A beat that says what figures come to; undefined where its line would be too long to be read at a glance. */
 export function verdictBeat(
-  { claim, evidence, kicker, picture }: VerdictParts,
+  { claim, evidence, kicker, picture, said = claim }: VerdictParts,
   context: StoryContext,
 ): Beat | undefined {
   if (claim.length > 84 || wordsIn(claim) > mostWordsShown.atAGlance - 4) return undefined;
-  const spoken = sentence(claim, context);
+  const spoken = sentence(said, context);
   return beat({ purpose: 'resolution', claim, ...(kicker ? { kicker } : {}), evidence, spoken, spokenShort: spoken, picture, importance: 0.6 }, context); // prettier-ignore
 }
 
@@ -38,7 +43,8 @@ export function comparedVerdict(
   if (!areComparable([left, right])) return undefined;
   const [one, other] = [capital(left), capital(right)];
   const [larger, smaller] = one.figure.magnitude >= other.figure.magnitude ? [one, other] : [other, one];
-  const said = againstText(larger, smaller, context.language);
+  // Within a sentence a name stands as it is written.
+  const said = againstText(larger, smaller === one ? left : right, context.language);
   if (!said) return undefined;
   const side = ({ label, figure }: Named): { label: string; points: string[]; figure: Named['figure'] } => ({ label, points: [], figure }); // prettier-ignore
   const made = verdictBeat({ claim: said.claim, kicker: measure ? sentenceCase(measure) : undefined, evidence: { type: 'versus', left: side(one), right: side(other) }, picture: `${larger.label} ${smaller.label}` }, context); // prettier-ignore

@@ -4,7 +4,7 @@ import { packOf } from '../../languages/registry.js';
 import { enumerate } from '../../planner/words/spoken-sentence.js';
 import { sentenceCase } from '../../planner/words/headline.js';
 import { sentimentOf } from '../../planner/facts/make-fact.js';
-import { leaderOf } from '../series-beats.js';
+import { isRemainder, leaderOf } from '../series-beats.js';
 import type { StoryContext } from '../story-context.js';
 import { filled } from '../telling/frame.js';
 import { comparedVerdict, verdictBeat } from './compared-verdict.js';
@@ -27,7 +27,8 @@ const measureOf = ({ title }: Series, { kicker }: Beat): string => kicker ?? (ti
 
 /** How far what leads is before the next, and before the last. */
 function apart(series: Series, of: Beat, context: StoryContext): Verdict[] {
-  const [first, second, ...rest] = [...series.items].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
+  const named = series.items.filter((item) => !isRemainder(item));
+  const [first, second, ...rest] = [...named].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
   const top = leaderOf(series.items);
   if (!top || top !== first || !second) return [];
   const last = rest.at(-1);
@@ -37,7 +38,7 @@ function apart(series: Series, of: Beat, context: StoryContext): Verdict[] {
   const isFarAhead = first.figure.magnitude / second.figure.magnitude >= farAhead;
   const found = [
     pair(second, 'apart', isFarAhead || !last ? 0.1 : -0.1),
-    last && areComparable(series.items.map(({ label, figure }) => ({ label, figure }))) ? pair(last, 'apart', 0) : undefined, // prettier-ignore
+    last && areComparable(named.map(({ label, figure }) => ({ label, figure }))) ? pair(last, 'apart', 0) : undefined, // prettier-ignore
   ];
   return found.filter((one) => one !== undefined);
 }
@@ -48,7 +49,7 @@ const farAhead = 1.5;
 function shares(series: Series, of: Beat, sum: Figure | undefined, context: StoryContext): Verdict[] {
   const [one, other, ...rest] = [...series.items].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
   if (!one || !other) return [];
-  const whole = series.arrangement === 'parts' ? { ...one.figure, magnitude: 100 } : sum;
+  const whole = series.arrangement === 'parts' ? { ...one.figure, magnitude: 100, display: '' } : sum;
   if (!whole) return [];
   const isPart = series.arrangement === 'parts';
   // What each part of a hundred is, the chart has shown; of two together it has not.
@@ -87,18 +88,18 @@ function ofAll(
 /** Where a measure went between its ends, and how far its highest point is above its lowest. */
 function overTime(series: Series, of: Beat, context: StoryContext): Verdict[] {
   const items = series.items.map(({ label, figure }): Named => ({ label, figure }));
-  if (!areComparable(items)) return [];
+  if (items.length < 3 || !areComparable(items)) return [];
   const [first, last] = [items[0]!, items.at(-1)!];
   const bySize = [...items].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
   const [high, low] = [bySize[0]!, bySize.at(-1)!];
   const areEnds = (high === first && low === last) || (high === last && low === first);
   const [earlier, later] = items.indexOf(high) < items.indexOf(low) ? [high, low] : [low, high];
   const measure = measureOf(series, of);
-  const found = [
-    items.length >= 3 && isUnique(high, low, items) ? comparedVerdict({ measure, left: earlier, right: later }, 'apart', context, areEnds ? 0 : 0.05) : undefined, // prettier-ignore
-    high === last || low === last || items.length < 3 ? changed(first, last, series, of, context) : undefined,
-  ];
-  return found.filter((one) => one !== undefined);
+  const change = high === last || low === last ? changed(first, last, series, of, context) : undefined;
+  // Of what rose all the way its change says the same.
+  const isSaid = areEnds && change !== undefined;
+  const reach = !isSaid && isUnique(high, low, items) ? comparedVerdict({ measure, left: earlier, right: later }, 'apart', context, areEnds ? 0 : 0.05) : undefined; // prettier-ignore
+  return [reach, change].filter((one) => one !== undefined);
 }
 
 /** Whether the highest and the lowest are the only ones. */

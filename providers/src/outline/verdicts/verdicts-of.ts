@@ -85,8 +85,10 @@ function spanVerdict(beats: readonly Beat[], context: StoryContext): Verdict | u
   const at = display.search(/\p{Nd}/u);
   const digits = /\p{Nd}+/u.exec(display)?.[0] ?? '';
   const figure = { value: to - from, magnitude: to - from, display, prefix: display.slice(0, at).slice(0, 12), suffix: display.slice(at + digits.length).slice(0, 24), decimals: 0, unit: 'year' }; // prettier-ignore
-  const claim = filled(words.passed, String(from), String(to), display);
-  const made = verdictBeat({ claim, evidence: { type: 'figure', figure, about: claim.slice(0, 120) }, picture: context.topic || last!.label }, context); // prettier-ignore
+  // A headline that opens with "from" would want the rest of its sentence.
+  const claim = `${from} – ${to}${colon(language)}${display}`;
+  const said = filled(words.passed, String(from), String(to), display);
+  const made = verdictBeat({ claim, evidence: { type: 'figure', figure, about: claim.slice(0, 120) }, picture: context.topic || last!.label, said }, context); // prettier-ignore
   return made && { beat: made, sort: 'span', number: display, worth: 0.6, from: [first!.date, last!.date] };
 }
 

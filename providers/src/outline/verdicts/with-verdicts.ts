@@ -1,17 +1,19 @@
 import type { Beat } from '@scenewright/core/outline';
 import { isSpokenClause } from '../endings.js';
 import type { StoryNode } from '../node.js';
-import { longestOf, secondsOf } from '../pace.js';
+import { secondsOf } from '../pace.js';
 import type { StoryContext } from '../story-context.js';
 import { chosenVerdicts } from './chosen-verdicts.js';
 import type { Verdict } from './verdict.js';
 
-/** Verdicts of a film at most: one says what its figures mean, a second one fills what would be a wait. */
+/** Verdicts of a film at most: one says what its figures mean, a second one is of another measure or in another way. */
 const most = 2;
+/** So much longer than all of it wants a film is that has time for a second one. */
+const unhurried = 1.15;
 
 /**
  * The verdicts for which a film has time, after all that it tells has its own: one where there is room, and a second where
- * its views would be held too long. They are given the time before anything is told in more beats than it needs.
+ * nothing is hurried for it. They are given the time before anything is told in more beats than it needs.
  * @param parts all that is told besides, in its order
  */
 export function verdictsWithin(
@@ -25,12 +27,10 @@ export function verdictsWithin(
   if (!brief.multiScene) return [];
   const told = parts.flatMap(({ alternatives }) => alternatives[0]!);
   const wanted = (beats: readonly Beat[]): number => beats.reduce((sum, one) => sum + secondsOf(one, language), 0);
-  const held = (beats: readonly Beat[]): number => beats.reduce((sum, one) => sum + longestOf(one), 0);
   const taken: Verdict[] = [];
   for (const verdict of chosenVerdicts(nodes, context)) {
-    const now = [...told, ...taken.map(({ beat }) => beat)];
-    if (taken.length >= most || wanted([...now, verdict.beat]) > seconds) break;
-    if (taken.length > 0 && held(now) >= seconds) break;
+    const own = wanted([...told, ...taken.map(({ beat }) => beat), verdict.beat]);
+    if (taken.length >= most || own * (taken.length > 0 ? unhurried : 1) > seconds) break;
     taken.push(verdict);
   }
   return taken;
