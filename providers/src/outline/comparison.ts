@@ -1,4 +1,4 @@
-import { alternatives } from '../languages/any-word.js';
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import type { Evidence } from '@scenewright/core/outline';
 import { tidy } from '../planner/words/headline.js';
@@ -220,8 +220,11 @@ export function headedPairs(points: readonly Point[]): { left: Headed; right: He
   });
 }
 
+const articles = alternatives(contextWords('articles'));
+
+/** "Le vélo prend …", "the plane takes …" without whose it is. */
 const withoutName = (text: string, name: string): string => {
-  const rest = text.replace(new RegExp(`^(?:the\\s)?${escapePattern(name)}s?(?!\\p{L})\\s*[:,–—-]?\\s*`, 'iu'), '');
+  const rest = text.replace(new RegExp(`^(?:(?:${articles})\\s*)?${escapePattern(name)}s?(?!\\p{L})\\s*[:,–—-]?\\s*`, 'iu'), '');
   return wordsIn(rest) >= 1 ? rest : text;
 };
 

@@ -97,10 +97,13 @@ function recapOf(beats: readonly Beat[], topic: Topic, context: StoryContext): B
 const ending = (claim: string, support: string | undefined, picture: string | undefined, importance: number, context: StoryContext): Beat =>
   beat({ purpose: 'close', claim, support, evidence: { type: 'picture' }, spoken: null, picture, importance }, context); // prettier-ignore
 
+/** "£12 a night": what something costs is said without a verb. */
+const isPrice = (evidence: Beat['evidence']): boolean => evidence.type === 'figure' && evidence.figure.unit.startsWith('currency'); // prettier-ignore
+
 /** The clause that weighs most of what is no longer to be seen, one with a figure first: what a film leaves in mind. */
 function strongest(beats: readonly Beat[], { language }: StoryContext): string | undefined {
   const candidates = (until: number): Beat[] =>
-    beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && isSpokenClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
+    beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && (isPrice(evidence) || isSpokenClause(claim, language))).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
   const best = candidates(fresh)[0] ?? candidates(1)[0];
   // In a short film the first thing that was said would send its viewers back to the start.
   return best && (measured.has(best.evidence.type) || beats.length >= fewestToLookBack) ? best.claim : undefined;

@@ -167,10 +167,11 @@ function distinct(beats: readonly Beat[], topic: Topic, language: string): Beat[
       (one.support ?? '') === (beats[0]!.support ?? '');
     if (isEcho && one.evidence.type === 'picture') return [];
     // Its name opened the film and stood above its middle: the end says what it is.
-    const instead = topic.subtitle && wordsIn(topic.subtitle) <= 10 ? topic.subtitle : one.support;
-    if (times >= 3 && one.purpose === 'close' && instead) {
+    const instead = topic.subtitle && wordsIn(topic.subtitle) <= 10 ? topic.subtitle : '';
+    if (times >= 3 && one.purpose === 'close' && one.evidence.type === 'picture') {
       const { support: _, ...rest } = one;
-      return [{ ...rest, claim: claimOf(instead, language, 80) }];
+      // Nothing else is told of it: one of its points would be left over at the end.
+      return instead ? [{ ...rest, claim: claimOf(instead, language, 80) }] : [];
     }
     const most = one.evidence.type === 'list' || one.evidence.type === 'steps' ? 3 : 2;
     if (times < most || one.purpose === 'close' || one.purpose === 'resolution') return [one];

@@ -17,7 +17,7 @@ const longer = [45, 60, 75, 90];
 /** A film grows to so many seconds for sentences that only have to share a list: nothing of them is lost. */
 const longestForShared = 60;
 /** A film that can fill this share of its length at its own pace keeps it: the rest of it are breaths, and no views without a word. */
-const fullShare = 0.8;
+const fullShare = 0.97;
 /** Seconds that the eye takes for a picture and a few words. */
 const shortestLook = 4.2;
 /** Seconds that a voice takes for a digit beyond the estimate, and of the breath behind what it tells. */

@@ -22,7 +22,7 @@ const leastWorth = 0.5;
 
 /** What the figures of a story come to, the most striking first; at most one of a sort of each of its parts. */
 export function chosenVerdicts(nodes: readonly StoryNode[], context: StoryContext): Verdict[] {
-  if (!judging.has(context.genre)) return [];
+  if (!judging.has(context.genre) && !isOfTable(context)) return [];
   const all = nodes.flatMap(
     (node, at) =>
     verdictsOf(node, context).map((one) => ({ ...one, sort: `${at} ${one.sort}`, worth: one.worth * (0.6 + 0.4 * node.importance) })), // prettier-ignore
@@ -38,14 +38,15 @@ export function chosenVerdicts(nodes: readonly StoryNode[], context: StoryContex
     });
 }
 
+/** Whether a film is made of a table: that is about its figures, whatever else is asked for. */
+const isOfTable = ({ reading, brief }: StoryContext): boolean =>
+  reading.tables.length > 0 || brief.documents.some(({ kind }) => kind === 'table');
+
 /** Whether the source says itself what was worked out: its number, or how many times one is the other. */
-function isSaid({ number }: Verdict, { reading, brief }: StoryContext): boolean {
-  const plain = ({ text }: { text: string }): string => text.replace(',', '.');
-  const given = new Set(numbersIn(brief.prompt).map(plain));
-  const times = reading.points.flatMap(({ figures }) => figures.filter(({ kind }) => kind === 'multiple').map(({ figure }) => String(figure.value))); // prettier-ignore
-  return numbersIn(number)
-    .map(plain)
-    .some((text) => times.includes(text) || (text.length > 1 && given.has(text)));
+function isSaid({ number, sort }: Verdict, { reading }: StoryContext): boolean {
+  const unit = /[%٪％]/u.test(number) ? 'percent' : sort.endsWith('span') ? 'year' : 'multiple';
+  const given = reading.points.flatMap(({ figures }) => figures.filter(({ figure }) => figure.unit === unit).map(({ figure }) => figure.value)); // prettier-ignore
+  return numbersIn(number).some(({ text }) => given.includes(Number(text.replace(',', '.'))));
 }
 
 /** Code of the warning that says what stands in no source as it is, and what it was worked out from. */

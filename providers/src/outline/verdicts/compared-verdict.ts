@@ -5,6 +5,7 @@ import { wordsIn } from '../../reading/clauses.js';
 import { beat } from '../beats.js';
 import { sentence } from '../spoken.js';
 import type { StoryContext } from '../story-context.js';
+import { inSentence } from '../telling/frame.js';
 import { againstText, areComparable, strikes } from './ratio-text.js';
 import type { Compared, Named, Verdict } from './verdict.js';
 
@@ -32,22 +33,23 @@ const [leastWorth, mostWorth] = [0.45, 0.4];
 /** So many times as much can be no more striking. */
 const striking = 8;
 
-/** One measure of two: how many times the smaller the larger is, with both drawn beside each other. */
-export function comparedVerdict(
-  { measure, left, right }: Compared,
-  sort: string,
-  context: StoryContext,
-  weight = 0,
-): Verdict | undefined {
-  // prettier-ignore
+/** How a verdict on two stands beside others: worth more or less, or of figures that are drawn beside each other already. */
+interface Standing {
+  weight?: number;
+  isDrawn?: boolean;
+}
+
+/** One measure of two: how many times the smaller the larger is, with both drawn, or its number where they have been. */
+export function comparedVerdict({ measure, left, right }: Compared, sort: string, context: StoryContext, { weight = 0, isDrawn = false }: Standing = {}): Verdict | undefined { // prettier-ignore
   if (!areComparable([left, right])) return undefined;
   const [one, other] = [capital(left), capital(right)];
   const [larger, smaller] = one.figure.magnitude >= other.figure.magnitude ? [one, other] : [other, one];
   // Within a sentence a name stands as it is written.
-  const said = againstText(larger, smaller === one ? left : right, context.language);
+  const own = smaller === one ? left : right;
+  const said = againstText(larger, { ...own, label: inSentence(own.label, context) ?? own.label }, context.language);
   if (!said) return undefined;
   const side = ({ label, figure }: Named): { label: string; points: string[]; figure: Named['figure'] } => ({ label, points: [], figure }); // prettier-ignore
-  const made = verdictBeat({ claim: said.claim, kicker: measure ? sentenceCase(measure) : undefined, evidence: { type: 'versus', left: side(one), right: side(other) }, picture: `${larger.label} ${smaller.label}` }, context); // prettier-ignore
+  const made = verdictBeat({ claim: said.claim, kicker: measure ? sentenceCase(measure) : undefined, evidence: isDrawn ? { type: 'figure', figure: said.figure, about: said.claim.slice(0, 120) } : { type: 'versus', left: side(one), right: side(other) }, picture: `${larger.label} ${smaller.label}` }, context); // prettier-ignore
   if (!made) return undefined;
   const ratio = larger.figure.magnitude / smaller.figure.magnitude;
   return { beat: made, sort, number: said.number, worth: leastWorth + mostWorth * strikes(ratio, striking) + weight, from: [larger.figure.display, smaller.figure.display] }; // prettier-ignore

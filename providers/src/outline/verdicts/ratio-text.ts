@@ -7,6 +7,8 @@ import type { Named } from './verdict.js';
 
 /** So many times as much as another strikes nobody. */
 export const leastRatio = 1.1;
+/** What is so many times as much is measured by another basis as a rule: a machine by a meal. */
+const mostRatio = 250;
 /** From here on how many times as much is easier to grasp than how much more. */
 const leastTimes = 1.5;
 /** From here on no decimal is told. */
@@ -29,16 +31,19 @@ export function againstText(
   larger: Named,
   smaller: Named,
   language: string,
-): { claim: string; number: string } | undefined {
+): { claim: string; number: string; figure: Figure } | undefined {
   const words = packOf(language)?.verdicts;
   const ratio = larger.figure.magnitude / smaller.figure.magnitude;
-  if (!words || !(ratio >= leastRatio)) return undefined;
+  if (!words || !(ratio >= leastRatio && ratio <= mostRatio)) return undefined;
   const isMore = ratio < leastTimes;
   const rounded = ratio >= wholeTimes || Math.abs(ratio - Math.round(ratio)) < nearWhole ? Math.round(ratio) : Number(ratio.toFixed(1)); // prettier-ignore
   const number = isMore ? percentText(ratio - 1, language) : written(rounded, language, { maximumFractionDigits: 1 });
   const times = durations.has(larger.figure.unit) ? (words.timesLong ?? words.times) : words.times;
   const frame = isMore ? words.more : frameFor(times, rounded, language);
-  return { claim: filled(frame, larger.label, smaller.label, number), number };
+  const value = isMore ? Math.round((ratio - 1) * 100) : rounded;
+  const display = isMore ? percentText(ratio - 1, language, true) : `${number}×`;
+  const figure = { value, magnitude: value, display, prefix: '', suffix: isMore ? '' : '×', decimals: Number.isInteger(value) ? 0 : 1, unit: isMore ? 'percent' : 'multiple' }; // prettier-ignore
+  return { claim: filled(frame, larger.label, smaller.label, number), number, figure };
 }
 
 /** The form of a frame for a number, as the language counts. */
@@ -68,6 +73,7 @@ export function areComparable(items: readonly Named[]): boolean {
     !/^[+−–-]/u.test(figure.display) &&
     label.length <= mostLetters &&
     wordsIn(label) <= mostWords &&
+    !/[—–:：]/u.test(label) &&
     /[\p{L}\p{Nd}]/u.test(label);
   const labels = new Set(items.map(({ label }) => label.toLowerCase()));
   return items.every(isMeasure) && labels.size === items.length && !areYears(items) && !areRanks(items);

@@ -30,10 +30,10 @@ function apart(series: Series, of: Beat, context: StoryContext): Verdict[] {
   const named = series.items.filter((item) => !isRemainder(item));
   const [first, second, ...rest] = [...named].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
   const top = leaderOf(series.items);
-  if (!top || top !== first || !second) return [];
+  if (!top || top !== first || !second || isSumOf(first, [second, ...rest])) return [];
   const last = rest.at(-1);
   const pair = (other: Named, sort: string, weight: number): Verdict | undefined =>
-    comparedVerdict({ measure: measureOf(series, of), left: top, right: other }, sort, context, weight);
+    comparedVerdict({ measure: measureOf(series, of), left: top, right: other }, sort, context, { weight });
   // Close behind is the second of a row as a rule; a long way before it strikes.
   const isFarAhead = first.figure.magnitude / second.figure.magnitude >= farAhead;
   const found = [
@@ -42,6 +42,13 @@ function apart(series: Series, of: Beat, context: StoryContext): Verdict[] {
   ];
   return found.filter((one) => one !== undefined);
 }
+/** How far a sum may be from what it is of: parts are rounded. */
+const tolerance = 0.02;
+/** "Asked 540, for 479, against 61": what all others come to leads none of them. */
+const isSumOf = (first: Named, others: readonly Named[]): boolean => {
+  const sum = others.reduce((total, { figure }) => total + figure.magnitude, 0);
+  return others.length > 1 && first.figure.unit !== 'percent' && Math.abs(sum - first.figure.magnitude) <= first.figure.magnitude * tolerance; // prettier-ignore
+};
 /** So many times what comes next leads by itself. */
 const farAhead = 1.5;
 
@@ -98,7 +105,7 @@ function overTime(series: Series, of: Beat, context: StoryContext): Verdict[] {
   const change = high === last || low === last ? changed(first, last, series, of, context) : undefined;
   // Of what rose all the way its change says the same.
   const isSaid = areEnds && change !== undefined;
-  const reach = !isSaid && isUnique(high, low, items) ? comparedVerdict({ measure, left: earlier, right: later }, 'apart', context, areEnds ? 0 : 0.05) : undefined; // prettier-ignore
+  const reach = !isSaid && isUnique(high, low, items) ? comparedVerdict({ measure, left: earlier, right: later }, 'apart', context, { weight: areEnds ? 0 : 0.05 }) : undefined; // prettier-ignore
   return [reach, change].filter((one) => one !== undefined);
 }
 

@@ -40,7 +40,7 @@ function versusVerdict(
   // prettier-ignore
   if (!left.figure || !right.figure) return undefined;
   const measure = wordsIn(claim) <= 4 ? claim : '';
-  return comparedVerdict({ measure, left: { label: left.label, figure: left.figure }, right: { label: right.label, figure: right.figure } }, `side ${measure}`, context); // prettier-ignore
+  return comparedVerdict({ measure, left: { label: left.label, figure: left.figure }, right: { label: right.label, figure: right.figure } }, `side ${measure}`, context, { isDrawn: true }); // prettier-ignore
 }
 
 /** Words of what changes at most. */
@@ -49,14 +49,15 @@ const mostAbout = 5;
 /** By how much a measure has changed, where its own line does not say so. */
 function deltaVerdict(
   { about, before, after, beforeLabel, afterLabel, sentiment }: EvidenceOf<'delta'>,
-  { claim: told, kicker }: Beat,
+  { claim: told }: Beat,
   context: StoryContext,
 ): Verdict | undefined {
   // prettier-ignore
   const { language } = context;
   const words = packOf(language)?.verdicts;
   const isMeasured = before.unit === after.unit && before.unit !== 'percent' && hasRatio(before) && hasRatio(after); // prettier-ignore
-  const name = [about, kicker ?? '', context.topic].find((each) => each !== '' && wordsIn(each) <= mostAbout && !/\p{Nd}/u.test(each)); // prettier-ignore
+  // What the film is about need not be what has changed.
+  const name = about !== context.topic && wordsIn(about) <= mostAbout && !/\p{Nd}/u.test(about) ? about : undefined;
   if (!words || !isMeasured || /[%٪％]/u.test(told) || name === undefined) return undefined;
   const share = after.magnitude / before.magnitude - 1;
   if (Math.abs(share) < 0.05) return undefined;
@@ -81,7 +82,7 @@ function spanVerdict(beats: readonly Beat[], context: StoryContext): Verdict | u
   if (!words || events.length < 3 || beats.some(({ evidence }) => evidence.type !== 'timeline')) return undefined;
   const [from, to] = [yearsIn(first!.date)[0], yearsIn(last!.date).at(-1)];
   if (from === undefined || to === undefined || to - from < fewestYears) return undefined;
-  const display = written(to - from, language, { style: 'unit', unit: 'year', unitDisplay: 'long' });
+  const display = written(to - from, language, { style: 'unit', unit: 'year', unitDisplay: 'long' }).replace(/\s(?=\p{sc=Han})/u, ''); // prettier-ignore
   const at = display.search(/\p{Nd}/u);
   const digits = /\p{Nd}+/u.exec(display)?.[0] ?? '';
   const figure = { value: to - from, magnitude: to - from, display, prefix: display.slice(0, at).slice(0, 12), suffix: display.slice(at + digits.length).slice(0, 24), decimals: 0, unit: 'year' }; // prettier-ignore

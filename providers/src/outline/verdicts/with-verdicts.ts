@@ -33,7 +33,8 @@ export function verdictsWithin(
     if (taken.length >= most || own * (taken.length > 0 ? unhurried : 1) > seconds) break;
     taken.push(verdict);
   }
-  return taken;
+  // What strikes most comes last.
+  return taken.toReversed();
 }
 
 /**
