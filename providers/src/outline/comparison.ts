@@ -224,7 +224,10 @@ const articles = alternatives(contextWords('articles'));
 
 /** "Le vélo prend …", "the plane takes …" without whose it is. */
 const withoutName = (text: string, name: string): string => {
-  const rest = text.replace(new RegExp(`^(?:(?:${articles})\\s*)?${escapePattern(name)}s?(?!\\p{L})\\s*[:,–—-]?\\s*`, 'iu'), '');
+  const rest = text.replace(
+    new RegExp(`^(?:(?:${articles})\\s*)?${escapePattern(name)}s?(?!\\p{L})\\s*[:,–—-]?\\s*`, 'iu'),
+    '',
+  );
   return wordsIn(rest) >= 1 ? rest : text;
 };
 

@@ -40,7 +40,13 @@ interface Standing {
 }
 
 /** One measure of two: how many times the smaller the larger is, with both drawn, or its number where they have been. */
-export function comparedVerdict({ measure, left, right }: Compared, sort: string, context: StoryContext, { weight = 0, isDrawn = false }: Standing = {}): Verdict | undefined { // prettier-ignore
+export function comparedVerdict(
+  { measure, left, right }: Compared,
+  sort: string,
+  context: StoryContext,
+  { weight = 0, isDrawn = false }: Standing = {},
+): Verdict | undefined {
+  // prettier-ignore
   if (!areComparable([left, right])) return undefined;
   const [one, other] = [capital(left), capital(right)];
   const [larger, smaller] = one.figure.magnitude >= other.figure.magnitude ? [one, other] : [other, one];

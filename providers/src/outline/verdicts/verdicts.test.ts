@@ -24,11 +24,11 @@ describe('a film of figures ends on what they come to', () => {
     ['Los puertos con más contenedores del país: Alba 900.000, Brisa 410.000, Cala 300.000, Duna 250.000.', 'Alba: 2,2 veces la cifra de Brisa'],
     ['Ranking najdłuższych tuneli: Wieża 5200 m, Skała 2100 m, Brzoza 1300 m, Lipa 1040 m.', 'Wieża: 5 razy więcej niż Lipa'],
     ['Рейтинг самых длинных мостов: Северный 4200 м, Речной 2100 м, Южный 1500 м, Старый 800 м.', 'Северный: в 5,3 раза больше, чем Старый'],
-    ['国内の長い橋ランキング：あおば橋 3600m、みなと橋 1200m、さくら橋 900m、もみじ橋 600m。', 'あおば橋はもみじ橋の6倍'],
+    ['国内の長い橋ランキング：あおば橋 3600m、みなと橋 1200m、さくら橋 900m、かえで橋 600m。', 'あおば橋はかえで橋の6倍'],
   ])('%s', (prompt, verdict) => {
     const { screens, spoken } = plan(prompt);
     expect(screens.at(-1)).toContain(verdict);
-    expect(spoken.at(-1)).toContain(verdict);
+    expect(spoken.at(-1)).toContain(verdict.replace(' : ', ': '));
     // A new picture, not the same chart again.
     expect(screens.filter((screen) => screen.includes(verdict))).toHaveLength(1);
   }); // prettier-ignore
@@ -67,8 +67,9 @@ describe('what would say nothing, or what is not so, is not worked out', () => {
     ['figures that lie close together', 'Ranking of the tallest towers: North 102 m, South 100 m, East 99 m, West 98 m.'],
     ['temperatures', 'Ranking of the warmest days: Monday 30 °C, Tuesday 15 °C, Wednesday 12 °C, Thursday 10 °C.'],
     ['ratings', 'Ranking of our cafés: Alma 4.8/5, Brink 2.1/5, Cove 1.9/5, Dell 1.2/5.'],
+    ['what all others come to', 'Report on the survey: asked 540, for it 479, against it 61.'],
     ['prices of a shop', 'Promo for Finch bakery: sourdough £9, rye £4, rolls £2, cake £3. Come by!'],
-    ['what the prompt says itself', 'Ranking of rivers: Alba 400 km, Bree 210 km, Cray 205 km, Dorn 200 km. The Alba is twice as long as the Dorn.'],
+    ['what the prompt says itself', 'Ranking of rivers: Alba 400 km, Bree 200 km, Cray 200 km. The Alba is twice as long as the Bree.'],
   ])('%s', (_, prompt) => expect(recordOf(prompt)).toEqual([])); // prettier-ignore
 
   test('percent of different wholes are not added', () => {
