@@ -43,7 +43,6 @@ function joinBetween(
   to: number,
   language: string,
 ): { start: number; end: number } | undefined {
-  // prettier-ignore
   const between = text.slice(from, to);
   const comma = /\s*[,;、，；،]\s*/u.exec(between);
   const word = comma ? null : wordPattern(lexiconOf(language).and, language).exec(between);

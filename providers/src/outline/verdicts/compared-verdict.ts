@@ -46,7 +46,6 @@ export function comparedVerdict(
   context: StoryContext,
   { weight = 0, isDrawn = false }: Standing = {},
 ): Verdict | undefined {
-  // prettier-ignore
   if (!areComparable([left, right])) return undefined;
   const [one, other] = [capital(left), capital(right)];
   const [larger, smaller] = one.figure.magnitude >= other.figure.magnitude ? [one, other] : [other, one];

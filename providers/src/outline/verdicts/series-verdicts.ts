@@ -75,7 +75,6 @@ function ofAll(
   of: Beat,
   context: StoryContext,
 ): Verdict | undefined {
-  // prettier-ignore
   const { language, phrases } = context;
   const words = packOf(language)?.verdicts;
   const sum = items.reduce((total, { figure }) => total + figure.magnitude, 0);

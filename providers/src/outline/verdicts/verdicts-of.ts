@@ -37,7 +37,6 @@ function versusVerdict(
   { claim }: Beat,
   context: StoryContext,
 ): Verdict | undefined {
-  // prettier-ignore
   if (!left.figure || !right.figure) return undefined;
   const measure = wordsIn(claim) <= 4 ? claim : '';
   return comparedVerdict({ measure, left: { label: left.label, figure: left.figure }, right: { label: right.label, figure: right.figure } }, `side ${measure}`, context, { isDrawn: true }); // prettier-ignore
@@ -52,7 +51,6 @@ function deltaVerdict(
   { claim: told }: Beat,
   context: StoryContext,
 ): Verdict | undefined {
-  // prettier-ignore
   const { language } = context;
   const words = packOf(language)?.verdicts;
   const isMeasured = before.unit === after.unit && before.unit !== 'percent' && hasRatio(before) && hasRatio(after); // prettier-ignore

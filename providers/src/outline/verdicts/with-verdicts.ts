@@ -22,7 +22,6 @@ export function verdictsWithin(
   seconds: number,
   context: StoryContext,
 ): Verdict[] {
-  // prettier-ignore
   const { brief, language } = context;
   if (!brief.multiScene) return [];
   const told = parts.flatMap(({ alternatives }) => alternatives[0]!);
@@ -47,7 +46,6 @@ export function withVerdicts(
   nodes: readonly StoryNode[],
   context: StoryContext,
 ): { beats: Beat[]; areLast: boolean } {
-  // prettier-ignore
   const added = verdicts.map(({ beat }) => beat);
   const last = beats.at(-1);
   const concludes = last?.evidence.type === 'claim' && isSpokenClause(last.claim, context.language);
