@@ -1,5 +1,6 @@
 import type { Beat, EvidenceOf } from '@scenewright/core/outline';
 import { packOf } from '../../languages/registry.js';
+import { findFigures } from '../../reading/scan/figures.js';
 import { asciiDigits } from '../../reading/scan/digits.js';
 import { wordsIn } from '../../reading/clauses.js';
 import { colon } from '../../languages/marks.js';
@@ -28,7 +29,9 @@ export function verdictsOf({ alternatives, compared = [], sum }: StoryNode, cont
         return [];
     }
   });
-  return [...rows, ...shown, spanVerdict(beats, context)].filter((one) => one !== undefined);
+  return [...rows, ...shown, countedVerdict(beats, context) ?? spanVerdict(beats, context)].filter(
+    (one) => one !== undefined,
+  );
 }
 
 /** Two sides that are measured by one figure each. */
@@ -66,6 +69,19 @@ function deltaVerdict(
   const made = verdictBeat({ claim, evidence: { type: 'figure', figure, about: claim.slice(0, 120), trend: share > 0 ? 'up' : 'down', ...(sentiment ? { sentiment } : {}) }, picture: name }, context); // prettier-ignore
   const size = share > 0 ? 1 + share : 1 / (1 + share);
   return made && { beat: made, sort: 'change', number: display, worth: 0.45 + 0.3 * strikes(size, 3), from: [before.display, after.display] }; // prettier-ignore
+}
+
+/** "2019: 120 members, 2021: 150 members, 2024: 210 members": events that each count the same tell of a measure. */
+function countedVerdict(beats: readonly Beat[], context: StoryContext): Verdict | undefined {
+  const events = beats.flatMap(({ evidence }) => (evidence.type === 'timeline' ? evidence.events : []));
+  const counts = events.flatMap(({ date, label }) => {
+    const [found, ...others] = findFigures(label, context.language);
+    return found && others.length === 0 ? [{ label: date, figure: found.figure, noun: label.slice(found.end).trim().toLowerCase() }] : []; // prettier-ignore
+  });
+  const [first, last] = [counts[0], counts.at(-1)];
+  const isOne = counts.length === events.length && counts.length >= 2 && counts.every(({ noun, figure }) => noun === first!.noun && figure.unit === first!.figure.unit); // prettier-ignore
+  if (!isOne || (first!.noun === '' && first!.figure.unit === '')) return undefined;
+  return comparedVerdict({ measure: first!.noun, left: first!, right: last! }, 'change', context, { weight: 0.1 });
 }
 
 /** Events of which the first and the last are so many years apart say how long it took. */

@@ -60,6 +60,13 @@ describe('a film of figures ends on what they come to', () => {
     expect(events.screens.at(-1)).toContain('1873 – 2019: 146 years');
     expect(events.spoken.at(-1)).toBe('From 1873 to 2019: 146 years.');
   });
+
+  test('events that count the same end on how it has grown', () => {
+    const { screens } = plan(
+      'Bilan du club : en 2019 nous avions 120 membres, en 2021 150 membres, en 2024 210 membres.',
+    );
+    expect(screens.at(-1)).toContain('2024 : 1,8 fois plus que 2019');
+  });
 });
 
 describe('what would say nothing, or what is not so, is not worked out', () => {
