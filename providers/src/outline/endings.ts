@@ -73,10 +73,10 @@ const seenTogether: ReadonlySet<Beat['evidence']['type']> = new Set(['list', 'de
 
 /** The points or steps that each had a beat, in one view: what a viewer takes along. Undefined where they are too few or too long for that. */
 function recapOf(beats: readonly Beat[], topic: Topic, context: StoryContext): Beat | undefined {
-  const told = beats.filter(({ purpose, evidence }) => purpose === 'evidence' && evidence.type !== 'picture');
+  const evidenced = beats.filter(({ purpose, evidence }) => purpose === 'evidence' && evidence.type !== 'picture');
   // What goes into a dish stands before its steps, and was read in one view.
-  const first = told.findIndex(({ evidence }) => evidence.type === 'steps');
-  const facts = first > 0 && told.slice(0, first).every(({ evidence }) => seenTogether.has(evidence.type)) ? told.slice(first) : told; // prettier-ignore
+  const first = evidenced.findIndex(({ evidence }) => evidence.type === 'steps');
+  const facts = first > 0 && evidenced.slice(0, first).every(({ evidence }) => seenTogether.has(evidence.type)) ? evidenced.slice(first) : evidenced; // prettier-ignore
   const items = facts.flatMap(({ claim, evidence }) => (evidence.type === 'steps' && evidence.steps.length === 1 ? [evidence.steps[0]!.text] : evidence.type === 'claim' || evidence.type === 'figure' ? [claim] : [])); // prettier-ignore
   const isWhole = items.length === facts.length && items.length >= lookBack.fewest && items.length <= lookBack.most;
   if (!isWhole || topic.title === '' || items.reduce((sum, text) => sum + wordsIn(text), 0) > lookBack.words)

@@ -7,6 +7,7 @@ import { sentimentOf } from '../../planner/facts/make-fact.js';
 import { isRemainder, leaderOf } from '../series-beats.js';
 import type { StoryContext } from '../story-context.js';
 import { filled } from '../telling/frame.js';
+import { namesTotal } from '../totals.js';
 import { comparedVerdict, verdictBeat } from './compared-verdict.js';
 import { areComparable, percentText, strikes } from './ratio-text.js';
 import type { Named, Verdict } from './verdict.js';
@@ -28,6 +29,7 @@ const measureOf = ({ title }: Series, { kicker }: Beat): string => kicker ?? (ti
 /** How far what leads is before the next, and before the last. */
 function apart(series: Series, of: Beat, context: StoryContext): Verdict[] {
   const named = series.items.filter((item) => !isRemainder(item));
+  if (named.some(({ label }) => namesTotal(label, context.language))) return [];
   const [first, second, ...rest] = [...named].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
   const top = leaderOf(series.items);
   if (!top || top !== first || !second || isSumOf(first, [second, ...rest])) return [];

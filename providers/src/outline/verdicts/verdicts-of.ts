@@ -51,7 +51,7 @@ const mostAbout = 5;
 /** By how much a measure has changed, where its own line does not say so. */
 function deltaVerdict(
   { about, before, after, beforeLabel, afterLabel, sentiment }: EvidenceOf<'delta'>,
-  { claim: told }: Beat,
+  { claim: headline }: Beat,
   context: StoryContext,
 ): Verdict | undefined {
   const { language } = context;
@@ -59,7 +59,7 @@ function deltaVerdict(
   const isMeasured = before.unit === after.unit && before.unit !== 'percent' && hasRatio(before) && hasRatio(after); // prettier-ignore
   // What the film is about need not be what has changed.
   const name = about !== context.topic && wordsIn(about) <= mostAbout && !/\p{Nd}/u.test(about) ? about : undefined;
-  if (!words || !isMeasured || /[%٪％]/u.test(told) || name === undefined) return undefined;
+  if (!words || !isMeasured || /[%٪％]/u.test(headline) || name === undefined) return undefined;
   const share = after.magnitude / before.magnitude - 1;
   if (Math.abs(share) < 0.05) return undefined;
   const display = percentText(share, language, true);

@@ -75,6 +75,7 @@ describe('what would say nothing, or what is not so, is not worked out', () => {
     ['temperatures', 'Ranking of the warmest days: Monday 30 °C, Tuesday 15 °C, Wednesday 12 °C, Thursday 10 °C.'],
     ['ratings', 'Ranking of our cafés: Alma 4.8/5, Brink 2.1/5, Cove 1.9/5, Dell 1.2/5.'],
     ['what all others come to', 'Report on the survey: asked 540, for it 479, against it 61.'],
+    ['a sum that not all of its parts are told of', 'Report: seeds in our bank. Total 9,700, rye 870, oats 640, barley 210.'],
     ['prices of a shop', 'Promo for Finch bakery: sourdough £9, rye £4, rolls £2, cake £3. Come by!'],
     ['what the prompt says itself', 'Ranking of rivers: Alba 400 km, Bree 200 km, Cray 200 km. The Alba is twice as long as the Bree.'],
   ])('%s', (_, prompt) => expect(recordOf(prompt)).toEqual([])); // prettier-ignore

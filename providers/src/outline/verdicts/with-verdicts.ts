@@ -24,11 +24,11 @@ export function verdictsWithin(
 ): Verdict[] {
   const { brief, language } = context;
   if (!brief.multiScene) return [];
-  const told = parts.flatMap(({ alternatives }) => alternatives[0]!);
+  const others = parts.flatMap(({ alternatives }) => alternatives[0]!);
   const wanted = (beats: readonly Beat[]): number => beats.reduce((sum, one) => sum + secondsOf(one, language), 0);
   const taken: Verdict[] = [];
   for (const verdict of chosenVerdicts(nodes, context)) {
-    const own = wanted([...told, ...taken.map(({ beat }) => beat), verdict.beat]);
+    const own = wanted([...others, ...taken.map(({ beat }) => beat), verdict.beat]);
     if (taken.length >= most || own * (taken.length > 0 ? unhurried : 1) > seconds) break;
     taken.push(verdict);
   }
