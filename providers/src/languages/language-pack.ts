@@ -14,6 +14,7 @@ import type { StoryWords } from './story-words.js';
 import type { TableWords } from './table-words.js';
 import type { TellingWords } from './telling-words.js';
 import type { MotifWords } from './motif-words.js';
+import type { VerdictWords } from './verdict-words.js';
 import type { VisitWords } from './visit-words.js';
 import type { Words } from './words.js';
 
@@ -262,6 +263,8 @@ export interface LanguagePack {
   spoken?: SpokenLexicon;
   /** Sentences for what a screen shows as a name or a number. */
   telling?: TellingWords;
+  /** What figures come to, by arithmetic. */
+  verdicts?: VerdictWords;
   /** What is asked of tables and documents. */
   tables?: TableWords;
   /** Prices, opening times and ages. */

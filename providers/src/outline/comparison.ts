@@ -1,6 +1,5 @@
-import { alternatives } from '../languages/any-word.js';
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
-import type { Figure } from '@scenewright/core/figures';
 import type { Evidence } from '@scenewright/core/outline';
 import { tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
@@ -9,7 +8,9 @@ import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { pairsIn } from '../reading/pairs.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
+import { alignedRows, cellsOf, type Cell, type Side } from './aligned-rows.js';
 import { claimOf } from './claim.js';
+import { names, pairCandidates } from './compared-pairs.js';
 import { asRow } from './comparison-row.js';
 import type { Candidate } from './node.js';
 import { headedGroups, traitsOf, type Headed } from './headed-groups.js';
@@ -102,7 +103,7 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
   // One measure of both is told of both, not as a trait of one.
   const isPaired = (at: number): boolean => pairs.some(({ from, to }) => at >= from && at < to);
   for (let from = 0; from < points.length; from += 1) {
-    const bySide: Record<'left' | 'right', string[]> = { left: [], right: [] };
+    const bySide: Record<'left' | 'right', Cell[]> = { left: [], right: [] };
     let to = from;
     let last: 'left' | 'right' | undefined;
     while (to < points.length && points[to]!.role === 'content' && points[to]!.kind !== 'heading' && !isPaired(to)) {
@@ -111,8 +112,9 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
       if (!side) break;
       last = side;
       const [name, other] = side === 'left' ? [left, right] : [right, left];
-      const whole = withoutName(points[to]!.text, name);
-      bySide[side].push(whole === points[to]!.text ? withoutName(whole, key(name, other)) : whole);
+      const { text } = points[to]!;
+      const whole = withoutName(text, name);
+      bySide[side].push(...cellsOf(openedWith(points[to]!, whole === text ? withoutName(whole, key(name, other)) : whole), context.language)); // prettier-ignore
       to += 1;
     }
     if (bySide.left.length === 0 || bySide.right.length === 0) continue;
@@ -123,12 +125,13 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
       to: end,
       score: 0.94,
       node: () => {
+        const rows = alignedRows([{ label: left, cells: bySide.left }, { label: right, cells: bySide.right }], context.language); // prettier-ignore
         const point = (texts: string[]): string[] =>
           texts.slice(0, 5).map((text) => claimOf(asRow(text, context.language), context.language, 70));
         const evidence: Evidence = {
           type: 'versus',
-          left: { label: left.slice(0, 64), points: point(bySide.left) },
-          right: { label: right.slice(0, 64), points: point(bySide.right) },
+          left: { label: left.slice(0, 64), points: point(rows.left) },
+          right: { label: right.slice(0, 64), points: point(rows.right) },
         };
         const claim = `${left} – ${right}`;
         return {
@@ -148,6 +151,7 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
             ],
           ],
           importance: 0.9,
+          compared: rows.compared,
         };
       },
     });
@@ -166,9 +170,11 @@ function headedSides(points: readonly Point[], context: StoryContext): Candidate
     const run = points.slice(left.from, right.to);
     const side = ({ heading, from, to }: Headed): { label: string; points: string[] } => ({ label: claimOf(heading, context.language, 60), points: traitsOf(points.slice(from, to)).slice(0, 5).map((text) => claimOf(text, context.language, 60)) }); // prettier-ignore
     const claim = `${claimOf(left.heading, context.language, 40)} – ${claimOf(right.heading, context.language, 40)}`;
+    const cells = ({ heading, from, to }: Headed): Side => ({ label: heading, cells: points.slice(from, to).flatMap((point) => cellsOf(point, context.language)) }); // prettier-ignore
     const node = (): ReturnType<Candidate['node']> => ({
       alternatives: [[beat({ claim, evidence: { type: 'versus', left: side(left), right: side(right) }, spoken: spokenOf(run, context), picture: claim, importance: 0.95 }, context)]], // prettier-ignore
       importance: 0.95,
+      compared: alignedRows([cells(left), cells(right)], context.language).compared,
     });
     return { from: left.from, to: right.to, score: 0.99, node };
   });
@@ -214,76 +220,19 @@ export function headedPairs(points: readonly Point[]): { left: Headed; right: He
   });
 }
 
-const names = (text: string, name: string): boolean => {
-  const first = name.toLowerCase();
-  // "Bacterium" is spoken of as "bacteria".
-  const stem = first.length >= 8 && !/\s/u.test(first) ? first.slice(0, -2) : first.replace(/s$/u, '');
-  return text.includes(first) || (first.length > 4 && text.includes(stem));
-};
+const articles = alternatives(contextWords('articles'));
 
+/** "Le vélo prend …", "the plane takes …" without whose it is. */
 const withoutName = (text: string, name: string): string => {
-  const rest = text.replace(new RegExp(`^(?:the\\s)?${escapePattern(name)}s?(?!\\p{L})\\s*[:,–—-]?\\s*`, 'iu'), '');
+  const rest = text.replace(
+    new RegExp(`^(?:(?:${articles})\\s*)?${escapePattern(name)}s?(?!\\p{L})\\s*[:,–—-]?\\s*`, 'iu'),
+    '',
+  );
   return wordsIn(rest) >= 1 ? rest : text;
 };
 
-/** "20 years, nylon 6": the second of two that are compared has the unit of the first, where nothing follows it. */
-function sharingUnits<T extends { figure: Figure; isLast: boolean }>(figures: readonly T[]): T[] {
-  const [a, b] = figures;
-  const isBare = b && b.isLast && b.figure.unit === '' && b.figure.prefix === '' && b.figure.suffix === '';
-  if (!a || !isBare || a.figure.unit === '') return [...figures];
-  const { prefix, suffix, unit } = a.figure;
-  return [a, { ...b, figure: { ...b.figure, prefix, suffix, unit, display: `${prefix}${b.figure.display}${suffix}` } }];
-}
-
-/** "Efficiency 85% vs 40%", "3 min 10 on induction, 6 min 40 on gas": one measure of both sides. */
-function pairCandidates(points: readonly Point[], [left, right]: [string, string], context: StoryContext): Candidate[] {
-  return points.flatMap((point, at): Candidate[] => {
-    const next = points[at + 1];
-    const both =
-      point.figures.length === 2
-        ? [point]
-        : point.figures.length === 1 && next?.figures.length === 1 && next.sentenceIndex === point.sentenceIndex
-          ? [point, next]
-          : undefined;
-    if (!both) return [];
-    const [a, b] = sharingUnits(both.flatMap((one) => one.figures.map((found) => ({ ...found, isLast: !/[\p{L}%]/u.test(one.text.slice(found.end).replace(/[(（][^()（）]*[)）]/gu, '')) })))); // prettier-ignore
-    if (!a || !b || (a.figure.unit !== b.figure.unit && a.kind !== 'count' && b.kind !== 'count')) return [];
-    const text = both
-      .map((one) => one.text)
-      .join(', ')
-      .toLowerCase();
-    // "The pump costs 14,000 to install and 900 a year": both are said of the one that is named.
-    const isNamed = (side: string): boolean => names(text, side) || names(text, side.split(' ')[0]!);
-    if (isNamed(left) !== isNamed(right)) return [];
-    const swapped =
-      names(text, left) && names(text, right) && text.indexOf(right.toLowerCase()) < text.indexOf(left.toLowerCase());
-    const about = (both[0]!.heading || point.text.slice(0, a.start)).replace(/[\s:,]+$/u, '');
-    // "Canvas weighs 14 kg, nylon 4 kg" names its sides itself: only the whole says what is measured.
-    const namesSides = names(about.toLowerCase(), left) || names(about.toLowerCase(), right);
-    const said = both.length === 1 || both[0]!.heading ? point.text : both.map((one) => one.text).join(', ');
-    const label = namesSides ? claimOf(said, context.language, 70) : claimOf(about || point.text, context.language, 60);
-    const evidence: Evidence = {
-      type: 'versus',
-      left: { label: left.slice(0, 64), points: [], figure: (swapped ? b : a).figure },
-      right: { label: right.slice(0, 64), points: [], figure: (swapped ? a : b).figure },
-    };
-    return [
-      {
-        from: at,
-        to: at + both.length,
-        score: 0.955,
-        node: () => ({
-          alternatives: [
-            [
-              beat(
-                { claim: label, evidence, spoken: spokenOf(both, context), picture: label, importance: 0.8 },
-                context,
-              ),
-            ],
-          ],
-          importance: 0.8,
-        }),
-      },
-    ];
-  });
+/** A point whose text has lost its opening, with its figures where they stand now. */
+function openedWith(point: Point, text: string): Point {
+  const cut = point.text.length - text.length;
+  return { ...point, text, figures: point.figures.map((each) => ({ ...each, start: each.start - cut, end: each.end - cut })) }; // prettier-ignore
 }

@@ -72,3 +72,17 @@ test('the word that answers stays with its answer, and pairs are of one kind, tw
     expect(pairs.map(({ narration }) => narration).join(' ')).toContain(word);
   }
 });
+
+test.each([
+  ['No hacemos sombreros para todos, los hacemos para ti.', 'Los hacemos para ti'],
+  ['Für Neulinge im Verein: Abseits ist, wenn der Ball zu spät kommt.', 'Wenn der Ball zu spät kommt'],
+])('a film of one sentence ends on what its second half says, not on the first again: %s', (prompt, end) => {
+  const words = plan(prompt, 12).scenes.map((scene) => onScreenText(scene).join(' ')).filter((text) => text !== ''); // prettier-ignore
+  expect(words.at(-1)).toBe(end);
+});
+
+test('a dish ends on its steps in one view, and no card ends a film on one of its points', () => {
+  const dish = plan('Kartoffelsuppe für vier: 800 g Kartoffeln, 2 Möhren, 1 Stange Lauch, 1 Liter Brühe. Alles klein schneiden. In Butter anschwitzen. Mit Brühe 25 Minuten kochen. Pürieren und mit Majoran würzen.', 45); // prettier-ignore
+  const last = onScreenText(dish.scenes.at(-1)!).join(' ');
+  for (const step of ['Alles klein schneiden', 'Majoran']) expect(last).toContain(step);
+});

@@ -46,7 +46,7 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   const isTold = out.some(({ purpose, evidence }) => purpose !== 'open' && evidence.type !== 'picture');
   // What a film says last lands by itself; a card that goes back to its first line takes that away.
   const last = out.at(-1);
-  const lands = last?.evidence.type === 'claim' && isClause(last.claim, language);
+  const lands = last?.evidence.type === 'claim' && isSpokenClause(last.claim, language);
   const isCard = brand !== '' || (!lands && isName(named, language));
   if (
     ends === 0 &&
@@ -69,16 +69,21 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
 /** Points that are seen together once more, and the words that they have together at most: each has been read before. */
 export const lookBack = { fewest: 3, most: 6, words: 40 };
 
+const seenTogether: ReadonlySet<Beat['evidence']['type']> = new Set(['list', 'details', 'table', 'series']);
+
 /** The points or steps that each had a beat, in one view: what a viewer takes along. Undefined where they are too few or too long for that. */
 function recapOf(beats: readonly Beat[], topic: Topic, context: StoryContext): Beat | undefined {
-  const facts = beats.filter(({ purpose, evidence }) => purpose === 'evidence' && evidence.type !== 'picture');
+  const evidenced = beats.filter(({ purpose, evidence }) => purpose === 'evidence' && evidence.type !== 'picture');
+  // What goes into a dish stands before its steps, and was read in one view.
+  const first = evidenced.findIndex(({ evidence }) => evidence.type === 'steps');
+  const facts = first > 0 && evidenced.slice(0, first).every(({ evidence }) => seenTogether.has(evidence.type)) ? evidenced.slice(first) : evidenced; // prettier-ignore
   const items = facts.flatMap(({ claim, evidence }) => (evidence.type === 'steps' && evidence.steps.length === 1 ? [evidence.steps[0]!.text] : evidence.type === 'claim' || evidence.type === 'figure' ? [claim] : [])); // prettier-ignore
   const isWhole = items.length === facts.length && items.length >= lookBack.fewest && items.length <= lookBack.most;
   if (!isWhole || topic.title === '' || items.reduce((sum, text) => sum + wordsIn(text), 0) > lookBack.words)
     return undefined;
   const areSteps = facts.every(({ evidence }) => evidence.type === 'steps');
   // The last of some statements lands by itself; of steps and things to do each weighs as much as the others.
-  if (!areSteps && isClause(facts.at(-1)!.claim, context.language)) return undefined;
+  if (!areSteps && isSpokenClause(facts.at(-1)!.claim, context.language)) return undefined;
   const evidence: Beat['evidence'] = areSteps
     ? { type: 'steps', steps: items.map((text) => ({ text: text.slice(0, 110) })), from: 1, cyclic: false }
     : {
@@ -92,10 +97,13 @@ function recapOf(beats: readonly Beat[], topic: Topic, context: StoryContext): B
 const ending = (claim: string, support: string | undefined, picture: string | undefined, importance: number, context: StoryContext): Beat =>
   beat({ purpose: 'close', claim, support, evidence: { type: 'picture' }, spoken: null, picture, importance }, context); // prettier-ignore
 
+/** "£12 a night": what something costs is said without a verb. */
+const isPrice = (evidence: Beat['evidence']): boolean => evidence.type === 'figure' && evidence.figure.unit.startsWith('currency'); // prettier-ignore
+
 /** The clause that weighs most of what is no longer to be seen, one with a figure first: what a film leaves in mind. */
 function strongest(beats: readonly Beat[], { language }: StoryContext): string | undefined {
   const candidates = (until: number): Beat[] =>
-    beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && isClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
+    beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && (isPrice(evidence) || isSpokenClause(claim, language))).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
   const best = candidates(fresh)[0] ?? candidates(1)[0];
   // In a short film the first thing that was said would send its viewers back to the start.
   return best && (measured.has(best.evidence.type) || beats.length >= fewestToLookBack) ? best.claim : undefined;
@@ -120,5 +128,5 @@ const unhurried = 1.12;
 const fewestWords = 4;
 
 /** A short sentence that says something by itself. */
-const isClause = (text: string, language: string): boolean =>
+export const isSpokenClause = (text: string, language: string): boolean =>
   standsAlone(text, language) && (language === 'en' ? formOf(text).isSaid && !formOf(text).lacksSubject : wordsIn(text) >= fewestWords); // prettier-ignore

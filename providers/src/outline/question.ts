@@ -56,8 +56,9 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
     ...(topic.subtitle ? { support: topic.subtitle.slice(0, 160) } : {}),
     evidence: asks ? { type: 'question', text: title.slice(0, 160) } : { type: 'picture' },
   });
-  // A thing of which nothing is told is named, then looked at.
-  const middle = (terms.length > 0 || asks ? terms : [title]).slice(0, isQuestion ? Math.max(1, most - 2) : most - 1).map((term) => make(term, 'context', null)); // prettier-ignore
+  // A thing of which nothing is told is named, then looked at; what is said of it in the same breath comes last.
+  const rest = topic.subtitle ? claimOf(topic.subtitle, language, 80) : title;
+  const middle = (terms.length > 0 || asks ? terms : [rest]).slice(0, isQuestion ? Math.max(1, most - 2) : most - 1).map((term) => make(term, 'context', null)); // prettier-ignore
   // The one thing that a question is about, with the question under it: the film ends on what it leaves open.
   const last = isQuestion && terms.length > 1 ? title : (terms.at(-1) ?? title);
   // "Tides?" is its own subject: there is no more to end on.

@@ -16,10 +16,12 @@ import type { StoryContext } from './story-context.js';
 const remainder =
   /^(?:the )?(?:rest|remain|other|others)(?!\p{L})|^(?:rest|übrige|sonstige|andere|autres?|reste|otros?|otras?|resto|altri|altre|outros?|outras?|その他|其他|기타|أخرى|غيرها|אחר|другие|прочие)/iu;
 
+export const isRemainder = ({ label }: SeriesItem): boolean => remainder.test(label);
+
 /** What stands above all others; undefined when two share the first place. */
 export function leaderOf(items: readonly SeriesItem[]): SeriesItem | undefined {
   const [first, second] = items
-    .filter(({ label }) => !remainder.test(label))
+    .filter((item) => !isRemainder(item))
     .sort((a, b) => b.figure.magnitude - a.figure.magnitude);
   return first && (!second || first.figure.magnitude > second.figure.magnitude) ? first : undefined;
 }
@@ -97,7 +99,7 @@ export function seriesNode(
     },
     context,
   );
-  return { alternatives: [[whole], ...oneByOne(items, arrangement, whole, context)], importance: 0.95 };
+  return { alternatives: [[whole], ...oneByOne(items, arrangement, whole, context)], importance: 0.95, ...(total ? { sum: total.figure } : {}) }; // prettier-ignore
 }
 
 /** Where a measure went between two times, in the longest form that can be read at a glance. */

@@ -9,6 +9,7 @@ import { inUnitOf } from './borrowed-unit.js';
 import { claimOf } from './claim.js';
 import type { Candidate } from './node.js';
 import type { StoryContext } from './story-context.js';
+import type { Compared } from './verdicts/verdict.js';
 
 /** "Chickpeas: 25 minutes vs eight hours": one measure, and what it is on either side. */
 export interface SideRow {
@@ -127,7 +128,11 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
       // Figures side by side are drawn, and so told one measure after the other.
       const areDrawn = run.every(({ at }) => figuresOf(points[at]!).length === 2);
       const alternatives = areDrawn ? [rowsAlone] : [[together(run)], rowsAlone];
-      const node = (): ReturnType<Candidate['node']> => ({ alternatives, importance: 0.95 });
+      const compared = areDrawn ? [] : run.flatMap((row): Compared[] => {
+        const [one, other] = figuresOf(points[row.at]!);
+        return one && other ? [{ measure: row.measure, left: { label: left, figure: one }, right: { label: right, figure: other } }] : []; // prettier-ignore
+      }); // prettier-ignore
+      const node = (): ReturnType<Candidate['node']> => ({ alternatives, importance: 0.95, compared });
       return { from, to, score: 0.97, node };
     });
 }

@@ -5,17 +5,21 @@ import type { SeriesItem } from './series-items.js';
 /** How far a total may be from the sum of rounded parts. */
 const tolerance = 0.02;
 
+/** Whether a label says that something is the sum of others: "together", "insgesamt". */
+export function namesTotal(label: string, language: string): boolean {
+  const own = packOf(language)?.tables?.total;
+  return own !== undefined && new RegExp(`(?:^|\\s)(?:${alternatives(own)})(?!\\p{L})`, 'iu').test(label);
+}
+
 /** The items of a series without the one that says what all others come to: "insgesamt 6.250 Euro" is no bar among its parts. */
 export function withoutTotal(
   items: readonly SeriesItem[],
   language: string,
 ): { items: SeriesItem[]; total?: SeriesItem } {
-  const own = packOf(language)?.tables?.total;
-  if (!own || items.length < 3) return { items: [...items] };
-  const named = new RegExp(`(?:^|\\s)(?:${alternatives(own)})(?!\\p{L})`, 'iu');
+  if (items.length < 3) return { items: [...items] };
   const total = items.find(({ label, figure }) => {
     const rest = items.reduce((sum, one) => sum + one.figure.magnitude, 0) - figure.magnitude;
-    return named.test(label) && Math.abs(rest - figure.magnitude) <= figure.magnitude * tolerance;
+    return namesTotal(label, language) && Math.abs(rest - figure.magnitude) <= figure.magnitude * tolerance;
   });
   return total ? { items: items.filter((one) => one !== total), total } : { items: [...items] };
 }

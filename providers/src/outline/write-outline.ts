@@ -37,6 +37,8 @@ import { sentencesSpoken } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { joined as joinedInSpeech, withSentences } from './telling/tell.js';
 import { timelineCandidates } from './timeline.js';
+import { recordOf } from './verdicts/chosen-verdicts.js';
+import { verdictsWithin, withVerdicts } from './verdicts/with-verdicts.js';
 import { visitCandidates } from './visits.js';
 import { scoresIn } from './shapes/score.js';
 import { shapeCandidates } from './shapes/shape-candidates.js';
@@ -48,11 +50,14 @@ import type { Topic } from './topic/topic-source.js';
 export function writeOutline(treated: Treated, brief: Brief): Outline {
   const outline = storyOf(treated, brief, []);
   const { language } = treated.reading;
-  const isForeign = treated.narrationLanguage.slice(0, 2) !== language.slice(0, 2);
-  if (!isForeign || !treated.narrated) return outline;
+  if (!speaksOtherwise(treated)) return outline;
   const translated = retell(outline.beats, language, treated.narrationLanguage);
   return { ...outline, beats: translated.beats, warnings: [...outline.warnings, ...translated.warnings] };
 }
+
+/** Whether the voice speaks another language than the prompt. */
+const speaksOtherwise = ({ narrated, narrationLanguage, reading }: Treated): boolean =>
+  narrated && narrationLanguage.slice(0, 2) !== reading.language.slice(0, 2);
 
 /** How crowded a story is in its length: beats that find no room, or only a part of them, and beats that share a list. */
 export type Crowding = Pick<Fitted, 'left' | 'shared'>;
@@ -126,7 +131,8 @@ function storyOf(
   );
   // Where time is short for what is told, a number to call is only seen.
   const ends = least + lasting(spokenEnds) <= total ? spokenEnds : spokenEnds.map((one) => (isNumber(one) ? { ...one, spoken: null } : one)); // prettier-ignore
-  const fitted = fit(parts, Math.max(4, total - lasting(ends)), context);
+  const verdicts = speaksOtherwise(treated) ? [] : verdictsWithin(nodes, parts, total - lasting(ends), context);
+  const fitted = fit(parts, Math.max(4, total - lasting([...ends, ...verdicts.map(({ beat }) => beat)])), context);
   const first = fitted.beats.slice(0, opens.length);
   const spread = joinedInSpeech(images.length > 0 ? [...first, ...spreadImages(fitted.beats.slice(first.length))] : fitted.beats, context); // prettier-ignore
   Object.assign(crowding, { left: fitted.left, shared: fitted.shared });
@@ -135,8 +141,10 @@ function storyOf(
       code: 'condensed',
       message: `${fitted.left === 1 ? '1 point is' : `${fitted.left} points are`} told in part or not at all in ${total} s; a longer duration shows ${fitted.left === 1 ? 'it' : 'them'} in full.`,
     });
-  let beats = [...spread, ...ends];
-  beats = distinct(filled(beats, ends.length, topic, total, context), topic, language);
+  const judged = withVerdicts(spread, fitted.left > 0 ? [] : verdicts, nodes, context);
+  warnings.push(...recordOf(verdicts.filter(({ beat }) => judged.beats.includes(beat))));
+  const lastWords = ends.length + (judged.areLast ? verdicts.length : 0);
+  const beats = distinct(filled([...judged.beats, ...ends], lastWords, topic, total, context), topic, language);
   if (beats.reduce((sum, one) => sum + longestOf(one), 0) < total * 0.92)
     warnings.push({
       code: 'few_facts',
@@ -167,10 +175,11 @@ function distinct(beats: readonly Beat[], topic: Topic, language: string): Beat[
       (one.support ?? '') === (beats[0]!.support ?? '');
     if (isEcho && one.evidence.type === 'picture') return [];
     // Its name opened the film and stood above its middle: the end says what it is.
-    const instead = topic.subtitle && wordsIn(topic.subtitle) <= 10 ? topic.subtitle : one.support;
-    if (times >= 3 && one.purpose === 'close' && instead) {
+    const instead = topic.subtitle && wordsIn(topic.subtitle) <= 10 ? topic.subtitle : '';
+    if (times >= 3 && one.purpose === 'close' && one.evidence.type === 'picture') {
       const { support: _, ...rest } = one;
-      return [{ ...rest, claim: claimOf(instead, language, 80) }];
+      // Nothing else is told of it: one of its points would be left over at the end.
+      return instead ? [{ ...rest, claim: claimOf(instead, language, 80) }] : [];
     }
     const most = one.evidence.type === 'list' || one.evidence.type === 'steps' ? 3 : 2;
     if (times < most || one.purpose === 'close' || one.purpose === 'resolution') return [one];

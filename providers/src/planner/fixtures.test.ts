@@ -7,6 +7,7 @@ import { StoryboardSchema } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { readDocument } from '../documents/read-document.js';
 import { derivedNumbers } from '../outline/tables/derived.js';
+import { workedOut } from '../outline/verdicts/chosen-verdicts.js';
 import { documentText, inventedNumbers, missingFigures } from './check-storyboard.js';
 import { createRulePlanner } from './planner.js';
 
@@ -51,6 +52,7 @@ describe.each(fixtures)('$name', (fixture) => {
         ...brief.documents.map(documentText),
         ...brief.documents.map((one) => one.name),
         ...brief.documents.flatMap((one) => (one.kind === 'table' ? derivedNumbers(one, storyboard.language) : [])),
+        ...storyboard.warnings.flatMap(({ code, message }) => (code === workedOut ? [message] : [])),
       ]),
     ).toEqual([]);
   });

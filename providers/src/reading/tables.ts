@@ -29,19 +29,32 @@ function takeDelimited(text: string): { rest: string; tables: Table[] } {
       from += months.length;
       continue;
     }
-    const length = Math.max(...delimiters.map((mark) => rowsFrom(lines, from, mark)));
-    const table = length < 3 ? undefined : tableIn(lines.slice(from, from + length));
-    if (!table) {
+    // "A film from this: item,2022,2023": what leads to a table stands before its heads.
+    const [, lead, heads] = leadIn.exec(lines[from]!) ?? [];
+    const led = lead === undefined ? undefined : tableFrom([heads!, ...lines.slice(from + 1)], 0);
+    const found = led ?? tableFrom(lines, from);
+    if (!found) {
       rest.push(lines[from]!);
       from += 1;
       continue;
     }
+    const { table, length } = found;
+    if (led) rest.push(lead!);
     tables.push(table);
     // What stood before and behind the table stays apart.
     rest.push('');
     from += length;
   }
   return { rest: rest.join('\n'), tables };
+}
+
+const leadIn = /^([^:：,;\t|]{2,80}[:：])\s+(\S.*)$/u;
+
+/** A table that opens with this line, and how many lines it has. */
+function tableFrom(lines: readonly string[], from: number): { table: Table; length: number } | undefined {
+  const length = Math.max(...delimiters.map((mark) => rowsFrom(lines, from, mark)));
+  const table = length < 3 ? undefined : tableIn(lines.slice(from, from + length));
+  return table && { table, length };
 }
 
 /** Lines that part alike as a table; undefined where they only look like one: “"So kind." Ann, 19”. */
@@ -81,6 +94,10 @@ const delimiters = [',', ';', '\t', '|'] as const;
 const isNumber = (cell: string): boolean =>
   /^[-+−~]?\s?[$€£¥₹]?\s?\p{Nd}[\p{Nd}.,' \u00a0]*\s?(?:[%€$£¥]|\p{L}{1,4})?$/u.test(cell);
 
+/** "item,2022,2023": heads of which all but the first are years. */
+const areYears = ([name, ...years]: readonly string[]): boolean =>
+  !isNumber(name ?? '') && years.length > 1 && years.every((cell) => /^(?:19|20)\p{Nd}{2}$/u.test(cell));
+
 /** How many lines from this one on are a header and its rows; 0 when they are none. */
 function rowsFrom(lines: readonly string[], from: number, mark: string): number {
   const cellsOf = (line: string | undefined): string[] => (line ?? '').split(mark).map((cell) => cell.trim());
@@ -89,7 +106,7 @@ function rowsFrom(lines: readonly string[], from: number, mark: string): number 
   if (
     header.length < 2 ||
     /^\p{Nd}{1,2}[.)]\s/u.test(header[0]!) ||
-    header.some((cell) => cell.length > 40 || isNumber(cell) || /[.!?:]$/u.test(cell))
+    header.some((cell) => cell.length > 40 || (isNumber(cell) && !areYears(header)) || /[.!?:]$/u.test(cell))
   )
     return 0;
   if (header.slice(1).some((cell) => cell === '')) return 0;

@@ -132,10 +132,11 @@ function sceneOf(scene: KindWithContent, beat: Beat, index: number, brief: Brief
     : ({ ...whole, kind: 'callout', content: { text: beat.claim }, cues: [] } as StoryboardScene);
 }
 
-function weightOf({ kind }: KindWithContent, { purpose }: Beat): number {
+function weightOf({ kind }: KindWithContent, { purpose, spoken }: Beat): number {
   if (purpose === 'close') return 0.7;
   const { arc, weight = 1 } = sceneKindOf(kind);
-  return purpose === 'resolution' && arc !== 'opens' ? 0.6 : weight;
+  // What has been seen before is looked back on; what is said for the first time takes its time.
+  return purpose === 'resolution' && spoken === null && arc !== 'opens' ? 0.6 : weight;
 }
 
 /** Drops what is undefined or empty, so that equal content is equal as JSON. */

@@ -6,6 +6,7 @@ import { longestOf, revealsOf, secondsOf } from '../outline/pace.js';
 import { crowdingOf, writeOutline, type Crowding } from '../outline/write-outline.js';
 import { readBrief } from '../reading/read-brief.js';
 import type { AskedLength } from '../treatment/asked-length.js';
+import { workedOut } from '../outline/verdicts/chosen-verdicts.js';
 import { treat } from '../treatment/treat.js';
 
 /** Characters of a prompt that may hold too little for the default length. */
@@ -18,6 +19,8 @@ const longer = [45, 60, 75, 90];
 const longestForShared = 60;
 /** A film that can fill this share of its length at its own pace keeps it: the rest of it are breaths, and no views without a word. */
 const fullShare = 0.8;
+/** One that has told what its figures come to has nothing more to fill it with. */
+const fullShareJudged = 0.97;
 /** Seconds that the eye takes for a picture and a few words. */
 const shortestLook = 4.2;
 /** Seconds that a voice takes for a digit beyond the estimate, and of the breath behind what it tells. */
@@ -63,7 +66,8 @@ export function withFittingLength(
   const seconds = Math.ceil(only ? viewsSeconds(only, reading.language) : isBare ? bareSeconds : Math.max(bareSeconds, own)); // prettier-ignore
   // What the default has room for is not pressed for the sake of its pace.
   const { left, shared } = crowdingAt(seconds);
-  return seconds > brief.durationSeconds * fullShare || left + shared > 0 ? same : fitted(seconds);
+  const share = warnings.some(({ code }) => code === workedOut) ? fullShareJudged : fullShare;
+  return seconds > brief.durationSeconds * share || left + shared > 0 ? same : fitted(seconds);
 
   function fitted(seconds: number): AskedLength {
     const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;

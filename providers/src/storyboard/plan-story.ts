@@ -13,7 +13,7 @@ import { finishStoryboard, type StoryFrame } from './finish-storyboard.js';
 import { mendStory } from './mend-story.js';
 import { wishWarnings } from './wish-warnings.js';
 import { sourceClauses } from './source-clauses.js';
-import { storySourceOf } from './story-source.js';
+import { storySourceOf, withWorkedOut } from './story-source.js';
 
 /**
  * Plans a video by rules alone: reading, treatment, outline, storyboard. Deterministic; it states nothing that the
@@ -41,7 +41,8 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
       `The planner made a storyboard that breaks its own rules: ${checked.error.issues[0]?.path.join('.')}: ${checked.error.issues[0]?.message}`,
       { retryable: false, remedy: 'Please report the prompt; simpler wording may help meanwhile.' },
     );
-  const mended = mendStory(checked.data, { ...storySourceOf(reading, brief), clauses: sourceClauses(reading) });
+  const source = withWorkedOut(storySourceOf(reading, brief), outline.warnings);
+  const mended = mendStory(checked.data, { ...source, clauses: sourceClauses(reading) });
   return { ...mended.storyboard, warnings: [...checked.data.warnings, ...storyWarnings(mended.findings)] };
 }
 

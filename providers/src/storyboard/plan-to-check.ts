@@ -7,7 +7,7 @@ import { withAskedLength } from '../treatment/asked-length.js';
 import { withFittingLength } from './fitting-length.js';
 import { planStory } from './plan-story.js';
 import { sourceClauses } from './source-clauses.js';
-import { storySourceOf } from './story-source.js';
+import { storySourceOf, withWorkedOut } from './story-source.js';
 
 /** The plan of a prompt alone and what was read of it, for measuring the planner. */
 export function planToCheck(prompt: string): { storyboard: Storyboard; source: StorySource } {
@@ -16,8 +16,7 @@ export function planToCheck(prompt: string): { storyboard: Storyboard; source: S
   const asked = withAskedLength(buildBrief(parsed.ok), parsed.ok, { follows: true });
   const { brief } = withFittingLength(asked.brief, parsed.ok);
   const reading = readPrompt(brief.prompt);
-  return {
-    storyboard: planStory(brief),
-    source: { ...storySourceOf(reading, brief), clauses: sourceClauses(reading) },
-  };
+  const storyboard = planStory(brief);
+  const source = withWorkedOut(storySourceOf(reading, brief), storyboard.warnings);
+  return { storyboard, source: { ...source, clauses: sourceClauses(reading) } };
 }

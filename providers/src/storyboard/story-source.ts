@@ -1,8 +1,10 @@
 import type { Brief, BriefDocument } from '@scenewright/core/brief';
+import type { Warning } from '@scenewright/core/errors';
 import type { SourceFigure, StorySource } from '@scenewright/core/story-check';
 import { claimOf, beginsAsFragment } from '../outline/claim.js';
 import { askedTable } from '../outline/document-choice.js';
 import { derivedNumbers } from '../outline/tables/derived.js';
+import { workedOut } from '../outline/verdicts/chosen-verdicts.js';
 import { documentText } from '../planner/check-storyboard.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import { wordsIn } from '../reading/clauses.js';
@@ -29,6 +31,12 @@ export function storySourceOf(reading: Reading, brief: Brief): StorySource {
     isFragment: (headline) => isFragment(headline, language),
   };
 }
+
+/** The source with the numbers that a plan has worked out from its figures, as its record names them. */
+export const withWorkedOut = (source: StorySource, warnings: readonly Warning[]): StorySource => ({
+  ...source,
+  numbers: [...(source.numbers ?? []), ...warnings.flatMap(({ code, message }) => (code === workedOut ? [message] : []))], // prettier-ignore
+});
 
 /** The tables as the prompt wants them: a sum is of the rows that are told. */
 const tablesOf = (reading: Reading, { prompt, documents }: Brief): Table[] =>

@@ -96,6 +96,7 @@ export const messagesDe: Messages = {
     voiceover_replaces_narration: 'Deine Sprachaufnahme ist zu hören, kein Sprecher.',
     voiceover_silent: 'In der Sprachaufnahme ist nichts zu hören; es gibt keine Untertitel.',
     voiceover_text_unknown: 'Der Text der Sprachaufnahme ist nicht bekannt; es gibt keine Untertitel.',
+    worked_out: 'Manche Angaben sind aus Zahlen des Textes errechnet.',
   },
   phases: {
     queued: 'In der Warteschlange.',

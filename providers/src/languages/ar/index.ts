@@ -11,12 +11,14 @@ import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { shapes } from './shapes.js';
+import { verdicts } from './verdicts.js';
 import { visits } from './visits.js';
 
 /** Arabic. */
 export const ar: LanguagePack = {
   code: 'ar',
   motifs,
+  verdicts,
   visits,
   prompts,
   order,

@@ -12,6 +12,7 @@ import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { wordGroups } from './word-groups.generated.js';
 import { shapes } from './shapes.js';
+import { verdicts } from './verdicts.js';
 import { visits } from './visits.js';
 import { story } from './story.js';
 
@@ -20,6 +21,7 @@ export const en: LanguagePack = {
   code: 'en',
   traits: { headLast: true, tightPercent: true, ownMoney: 'cents' },
   motifs,
+  verdicts,
   visits,
   prompts,
   order,

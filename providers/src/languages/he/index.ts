@@ -11,7 +11,8 @@ import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { shapes } from './shapes.js';
+import { verdicts } from './verdicts.js';
 import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', context, motifs, pictures, visits, order, prompts, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore
+export const he: LanguagePack = { code: 'he', context, motifs, pictures, verdicts, visits, order, prompts, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore

@@ -11,6 +11,7 @@ import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { shapes } from './shapes.js';
+import { verdicts } from './verdicts.js';
 import { visits } from './visits.js';
 
 /** Hindi. */
@@ -18,6 +19,7 @@ export const hi: LanguagePack = {
   code: 'hi',
   traits: { headLast: true, tightPercent: true, postpositions: true },
   motifs,
+  verdicts,
   visits,
   prompts,
   order,

@@ -11,6 +11,7 @@ import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { shapes } from './shapes.js';
+import { verdicts } from './verdicts.js';
 import { visits } from './visits.js';
 import { story } from './story.js';
 
@@ -19,6 +20,7 @@ export const nl: LanguagePack = {
   code: 'nl',
   traits: { joinsWords: true, headLast: true, signBehind: true },
   motifs,
+  verdicts,
   visits,
   prompts,
   order,

@@ -11,6 +11,7 @@ import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { shapes } from './shapes.js';
+import { verdicts } from './verdicts.js';
 import { visits } from './visits.js';
 
 /** Polish. */
@@ -18,6 +19,7 @@ export const pl: LanguagePack = {
   code: 'pl',
   traits: { signBehind: true, ordinalDots: true },
   motifs,
+  verdicts,
   visits,
   lexicon,
   phrases,

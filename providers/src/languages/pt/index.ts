@@ -12,6 +12,7 @@ import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { shapes } from './shapes.js';
+import { verdicts } from './verdicts.js';
 import { visits } from './visits.js';
 import { story } from './story.js';
 
@@ -20,6 +21,7 @@ export const pt: LanguagePack = {
   code: 'pt',
   traits: { signBehind: true, tightPercent: true, ownMoney: 'real' },
   motifs,
+  verdicts,
   visits,
   prompts,
   order,
