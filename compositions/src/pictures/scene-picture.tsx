@@ -31,7 +31,7 @@ export function ScenePicture(): ReactNode {
   if (picture === null)
     return scene.foot ? (
       <SceneContext value={{ ...scene, palette: scene.pictured }}>
-        <Foot area={scene.foot} drawing={scene.motif ?? own} alone={scene.motif !== null} />
+        <Foot area={scene.foot} drawing={scene.motif ?? own} alone={scene.largeMotif !== null} />
       </SceneContext>
     ) : null;
   const { box, drawing, shows, arrangement, field, foot } = picture;

@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawings/drawing.js';
 import { verdicts } from '../drawings/verdicts.js';
+import { sceneKindOf } from '../scenes/scene-content.js';
 import { namedDrawings } from './scene-drawings.js';
 import type { StoryboardScene } from './storyboard.js';
 
@@ -19,6 +20,26 @@ export function filmMotif(scenes: readonly StoryboardScene[]): Drawing | undefin
     seen.add(drawing.name);
     return false;
   });
+}
+
+/** How often the picture that a film comes back to stands large in it: more is one and the same picture again and again. */
+const mostLarge = 2;
+
+/**
+ * The scenes without a drawing of their own in which the film's stands large: its last one, then the first that have room.
+ * In the others only pale copies of it do.
+ */
+export function scenesWithMotif(
+  scenes: readonly StoryboardScene[],
+  motif: Drawing | undefined,
+  isTall: boolean,
+): ReadonlySet<string> {
+  if (!motif) return new Set();
+  const shown = scenes.filter((scene) => mainDrawing(scene)?.name === motif.name).length;
+  const open = scenes.filter((scene) => !hasDrawing(scene) && (isTall || scene.kind === 'backdrop' || sceneKindOf(scene.kind).placesPicture)); // prettier-ignore
+  const last = scenes.at(-1);
+  const inOrder = open.toSorted((a, b) => Number(b === last) - Number(a === last));
+  return new Set(inOrder.slice(0, Math.max(0, mostLarge - shown)).map(({ id }) => id));
 }
 
 /** A cross for the mistakes that a film opens with says the wrong thing beside its last call. */

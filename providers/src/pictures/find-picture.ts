@@ -6,6 +6,7 @@ import { verbsIn } from '../reading/grammar/english-verbs.js';
 import { scan } from '../reading/scan/scan.js';
 import { freeOf } from './alike.js';
 import { crowdsIn, isVerb } from './company.js';
+import { deedsByForm } from './deed-forms.js';
 import { deedsIn } from './deeds.js';
 import { leastScore, type Hit } from './hit.js';
 import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
@@ -70,7 +71,7 @@ function best(
 
 const hitsIn = (text: string, language: string, keywords: Keywords): Hit[] => [
   ...thingsIn(text, language, keywords),
-  ...(language === 'en' ? deedsIn(text) : []),
+  ...(language === 'en' ? deedsIn(text) : deedsByForm(text, language)),
 ];
 
 /** The words of a text that name a thing of which there is a picture, as they are written: "Katzen", "lighthouse". */

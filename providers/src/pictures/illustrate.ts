@@ -15,13 +15,14 @@ import { isActivity, isFace } from './people.js';
 import { foreignMoney, named, pictureOf } from './picture-of.js';
 import { shownBy, type ShownFigure } from './shown-figure.js';
 import { askedSubject, subjectOf } from './subject.js';
+import { heroesOf } from './heroes.js';
 import { sceneWords } from './scene-words.js';
 import { holdsImage, withPicture } from './with-picture.js';
 
 /**
  * Gives each scene that stands on words the picture of what they mean, none twice, and names it in the scene's content.
- * Where no picture means them for sure the film's own subject comes back, as it opens and closes the film; without a
- * subject the type stands alone. How the picture and the words share the canvas is settled here, where the neighbours
+ * Where no picture means them for sure the film's own subject comes back, once and not at once, then another view of it;
+ * beyond that the type stands alone. How the picture and the words share the canvas is settled here, where the neighbours
  * are known, and kept with the scene. A scene that names its picture already keeps it. `prompt` is what was asked for.
  */
 export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
@@ -29,6 +30,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
   const foreign = foreignMoney(storyboard);
   const taken = new Set<string>(foreign);
   const objects = new Set<string>();
+  const heroes = heroesOf(taken);
   let lastShown: string | undefined;
   const before: Arrangement[] = [];
   const subject = subjectOf(storyboard, taken) ?? askedSubject(prompt, language, taken);
@@ -40,6 +42,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     if (parts) return parts;
     const texts = sceneWords(scene);
     if (!texts) return scene;
+    heroes.pass();
     const shown = shownBy(scene, language);
     // An object that says what is measured without its size is no news the second time.
     // What is drawn to scale is, unless the same object has just been seen.
@@ -68,9 +71,9 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     const about = at === 0 && own && subject && isFace(own.name) && !isFace(subject.name) ? subject : own;
     const picture =
       about ??
-      shownAgain(scene, language, taken, foreign) ??
-      subject ??
-      (scene.kind === 'quote'
+      heroes.again(shownAgain(scene, language, taken, foreign)) ??
+      heroes.again(subject) ??
+      (scene.kind === 'quote' && !taken.has('speech-balloon')
         ? named('speech-balloon')
         : at === 0
           ? ownPicture(scene, texts, language, taken)
@@ -78,6 +81,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     if (!picture) return scene;
     const arrangement = arrange(scene, before, taken.has(picture.name) ? 'recalled' : 'own');
     for (const name of usedUpBy(picture.name)) taken.add(name);
+    heroes.show(picture.name);
     if (sceneKindOf(scene.kind).placesPicture) return withPicture(scene, picture.name, picture);
     before.push(arrangement);
     return withPicture({ ...scene, arrangement }, picture.name, picture);

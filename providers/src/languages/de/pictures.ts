@@ -66,7 +66,7 @@ hammer-and-wrench: reparatur, reparieren, reparaturen, werkzeug, werkstatt, werk
 toolbox: werkzeugkasten, werkzeugkiste
 wrench: ventil, rohr, rohre, wasserhahn
 hammer: tischler, schreiner, tischlerei, schreinerei, zimmerei, nägel, holzarbeiten
-paintbrush: streichen, lack, anstrich, wandfarbe, pinsel, lackieren
+paintbrush: streichen, lack, anstrich, pinsel, lackieren
 artist-palette: kunst, farbe, farben, galerie, ausstellung, ~malen, zeichnen, gemälde, kreativität, zeichenkurs, vernissage
 laptop: computer, ~online, webinar, homeoffice, digital, ~internet, digitalisierung, heimarbeit, rechner
 mobile-phone: handy, smartphone, telefon, sms, app, handys
@@ -135,11 +135,10 @@ motorway: autobahn, verkehr, stau, straßenverkehr, landstraße
 battery: akku, ladezeit, aufladen, akkus
 electric-plug: strom, elektrizität, energie, steckdose, stromverbrauch, energieverbrauch, stromkosten, ökostrom
 high-voltage: stromausfall; fuel-pump: benzin, diesel, kraftstoff, tankstelle, tanken
-wheel: ~reifen, reifenwechsel, reifenpanne, winterreifen
 sailboat: segeln, jacht, yachthafen, hafen, segelboot, regatta, segler
 ferry: kreuzfahrt, fährüberfahrt; ship: schifffahrt, boot
 fishing-pole: angeln, angler, fischerei
-water-wave: meer, ozean, wellen, küste, brandung, nordsee, ostsee, fluss, see, ~bach, flüsse
+water-wave: meer, ozean, wellen, küste, brandung, nordsee, ostsee
 droplet: wasser, feuchtigkeit, luftfeuchtigkeit, trinken, tropfen, wasserschaden, bewässerung
 potable-water: leitungswasser, trinkwasser, trinkbrunnen
 beach-with-umbrella: strand, ferienort, strände
@@ -190,9 +189,9 @@ briefcase: job, karriere, beruf, stellenanzeige, arbeitsplatz, arbeitsplätze, j
 scroll: verfassung, grundgesetz, chronik, urkunde, archiv, ~historie
 hot-beverage: kaffee, café, espresso, cappuccino, kaffeepause, rösterei, kaffeehaus
 teacup-without-handle: tee, grüner tee, kräutertee
-bread: brote, bäckerei, bäckerin, sauerteig, mehl, teig, brötchen, backen, backstube
+bread: brote, bäckerei, bäckerin, sauerteig, mehl, brötchen, backen, backstube
 cooking: braten, frühstück, pfanne, spiegelei, bratpfanne
-pot-of-food: suppe, eintopf, ~rezept, ~rezepte, köcheln, kochen, kochtopf, brühe, suppenküche
+pot-of-food: eintopf, ~rezept, ~rezepte, köcheln, kochen, kochtopf, suppenküche
 fork-and-knife-with-plate: restaurant, ~essen, mahlzeit, abendessen, mittagessen, speisekarte, gericht des tages, lebensmittel, mensa, ernährung, gastronomie, kantine, gasthaus, schulessen
 green-salad: salat, vegetarisch, vegan, gemüse, gesunde ernährung
 red-apple: apfel, äpfel, obst, apfelsaft; grapes: weinlese, weinberg, traube
@@ -268,12 +267,28 @@ electric-fan: ventilator, ventilatoren, lüfter, deckenventilator
 forklift: gabelstapler, stapler, palette, paletten
 excavator: bagger, aushub, baggerarbeiten
 vacuum-cleaner: staubsauger, saugroboter, staubsaugen
-power-drill: bohrmaschine, akkuschrauber, akkubohrer
+power-drill: akkubohrer
 balloon-ride: heißluftballon, ballonfahrt, ballonfahrten
 cooling-tower: kraftwerk, kernkraftwerk, atomkraftwerk, kühlturm, kernkraft, atomkraft, kohlekraftwerk
 drone: drohne, drohnen
 waterfall: wasserfall, wasserfälle
 pumpkin: kürbis, kürbisse
 rescue-workers-helmet: helm, schutzhelm, fahrradhelm, bauhelm
+river: fluss, flüsse, ~bach, strom aufwärts, flussufer, donau, rhein, elbe, weser
+lake: see, bodensee, stausee, seeufer, seen
+soup-bowl: suppe, kartoffelsuppe, gemüsesuppe, tomatensuppe, kürbissuppe, linsensuppe, brühe
+bicycle-tyre: reifen, mantel des reifens, winterreifen, fahrradreifen, reifenwechsel
+inner-tube: fahrradschlauch, reifenpanne, flickzeug
+tyre-pump: luftpumpe, reifendruck, luftdruck, fahrradpumpe
+leek: lauch, porree
+power-drill: bohrmaschine, akkuschrauber
+light-switch: lichtschalter
+kitchen-scale: küchenwaage
+mixing-bowl: rührschüssel, schneebesen, ~teig
+hand-blender: pürierstab, stabmixer
+glue-bottle: kleber, klebstoff, leim
+paint-roller: farbroller, wandfarbe
+iced-coffee: eiskaffee, cold brew
+shallow-pan-of-food: shakshuka, paella
 `,
 };

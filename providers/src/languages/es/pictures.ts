@@ -137,11 +137,11 @@ battery: batería recargable, recarga, cargar la batería, baterías
 electric-plug: electricidad, energía, enchufe, consumo eléctrico, eléctrico, luz eléctrica
 high-voltage: apagón, corte de luz
 fuel-pump: gasolina, combustible, gasóleo, gasolinera, diésel
-wheel: neumático, pinchazo, rueda
+wheel: rueda
 sailboat: vela deportiva, velero, puerto, regata, barca
 ferry: crucero, transbordador; ship: buque, barco
 fishing-pole: pesca, pescador, caña de pescar; anchor: marinero, ancla
-water-wave: mar, océano, costa, olas, litoral, río, lago, tsunami, oleaje
+water-wave: mar, océano, costa, olas, litoral, tsunami, oleaje
 droplet: agua, humedad, fuga de agua, regar, hidratación, beber, sequía
 potable-water: agua del grifo, agua potable
 beach-with-umbrella: playa, balneario; island: isla
@@ -191,7 +191,7 @@ hot-beverage: café, cafetería, capuchino, cafés, cafetal
 teacup-without-handle: té, infusión
 bread: pan, panadería, panadero, harina, masa madre, hogaza, hornear, panadera
 cooking: desayuno, freír, sartén, sofreír
-pot-of-food: sopa, guiso, ~receta, caldo, cocinar, olla, puchero, hervir, cocido, ~cocina, estofado
+pot-of-food: guiso, ~receta, cocinar, olla, puchero, hervir, cocido, ~cocina, estofado
 fork-and-knife-with-plate: restaurante, comida, cena, almuerzo, menú, plato, alimento, comedor, gastronomía, platos, nutrición, alimentación
 green-salad: ensalada, vegetariano, vegano, verdura, alimentación sana, hortaliza, verduras
 red-apple: manzana, fruta
@@ -267,12 +267,24 @@ electric-fan: ventilador, ventilación
 forklift: carretilla elevadora, montacargas, palé
 excavator: excavadora
 vacuum-cleaner: aspiradora
-power-drill: taladro
 balloon-ride: globo aerostático
 cooling-tower: central nuclear, central eléctrica, energía nuclear
 drone: dron
 waterfall: cascada, catarata
 pumpkin: calabaza
 rescue-workers-helmet: casco
+river: río, ríos, arroyo
+lake: lago, lagos, embalse
+soup-bowl: sopa, sopas, caldo, crema de calabaza
+bicycle-tyre: neumático, neumáticos, llanta
+inner-tube: cámara de aire, pinchazo
+tyre-pump: bomba de aire, presión de los neumáticos
+leek: puerro
+power-drill: taladro
+light-switch: interruptor
+mixing-bowl: bol
+glue-bottle: pegamento
+iced-coffee: café helado, café frío
+shallow-pan-of-food: paella, shakshuka
 `,
 };

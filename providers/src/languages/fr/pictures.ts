@@ -134,12 +134,12 @@ battery: recharge, recharger, accumulateur
 electric-plug: électricité, énergie, prise électrique, consommation électrique, électrique, prise de courant
 high-voltage: coupure de courant, panne de courant
 fuel-pump: essence, carburant, gazole, station-service
-wheel: pneu, crevaison, roue
+wheel: roue
 sailboat: voile, voilier, port de plaisance, port, régate
 ferry: croisière, traversée en ferry; ship: cargo, bateau, navire
 fishing-pole: pêcheur, canne à pêche, pêche à la ligne
 anchor: marin, marine
-water-wave: mer, océan, côte, vagues, littoral, rivière, fleuve, lac, tsunami
+water-wave: mer, océan, côte, vagues, littoral, tsunami
 droplet: eau, humidité, fuite, arroser, hydratation, boire, goutte, sécheresse
 potable-water: eau du robinet, eau potable
 beach-with-umbrella: plage, station balnéaire
@@ -191,7 +191,7 @@ teacup-without-handle: thé, thé vert, tisane, infusion
 bread: pain, boulangerie, boulanger, farine, levain, pâte à pain, fournil, miche, boulangère
 croissant: viennoiserie
 cooking: petit-déjeuner, poêle, frire, faire revenir
-pot-of-food: soupe, ragoût, ~recette, mijoter, bouillon, cuisiner, casserole, potage, marmite, cuisine
+pot-of-food: ragoût, ~recette, mijoter, cuisiner, casserole, marmite, cuisine
 fork-and-knife-with-plate: restaurant, repas, dîner, déjeuner, menu, plat, nourriture, cantine, alimentation, gastronomie, plats, resto
 green-salad: salade, végétarien, végan, légume, alimentation saine
 red-apple: pomme, fruit
@@ -267,12 +267,25 @@ electric-fan: ventilateur, ventilation
 forklift: chariot élévateur, palette
 excavator: pelleteuse, terrassement
 vacuum-cleaner: aspirateur
-power-drill: perceuse
 balloon-ride: montgolfière
 cooling-tower: centrale nucléaire, centrale électrique, nucléaire
 drone: drone
 waterfall: cascade, chute d'eau
 pumpkin: citrouille, potiron
 rescue-workers-helmet: casque de chantier, casque de vélo
+river: rivière, rivières, fleuve, fleuves, ruisseau
+lake: lac, lacs
+soup-bowl: soupe, soupes, potage, bouillon, velouté
+bicycle-tyre: pneu, pneus
+inner-tube: chambre à air, crevaison
+tyre-pump: pompe à vélo, pression des pneus
+leek: poireau, poireaux
+power-drill: perceuse
+light-switch: interrupteur
+kitchen-scale: balance de cuisine
+mixing-bowl: pâte à crêpes, saladier, pâte
+glue-bottle: colle
+iced-coffee: café glacé
+shallow-pan-of-food: chakchouka, paella
 `,
 };

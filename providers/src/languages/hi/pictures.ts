@@ -139,7 +139,7 @@ battery: बैटरी
 electric-plug: बिजली, विद्युत, चार्जिंग
 high-voltage: करंट
 fuel-pump: पेट्रोल, डीजल, ईंधन, पेट्रोल पंप
-wheel: पहिया, पहिये, टायर
+wheel: पहिया, पहिये
 ship: जहाज, बंदरगाह
 sailboat: नौका
 canoe: नाव
@@ -152,7 +152,7 @@ desert-island: द्वीप, टापू
 mountain: पहाड़, पर्वत, हिमालय, चोटी, शिखर, एवरेस्ट
 volcano: ज्वालामुखी
 desert: रेगिस्तान, मरुस्थल
-national-park: राष्ट्रीय उद्यान, नदी, नदियाँ, झील, घाटी
+national-park: राष्ट्रीय उद्यान, घाटी
 evergreen-tree: जंगल, वन
 deciduous-tree: पेड़, वृक्ष, वृक्षारोपण, पेड़ों
 seedling: पौधा, बीज, अंकुर, पौधे, पौध
@@ -211,7 +211,6 @@ cooking: पकाना, व्यंजन, कड़ाही, तलना, 
 pot-of-food: दाल, सब्जी, करी, सांभर, पनीर, खिचड़ी
 fork-and-knife-with-plate: भोजन, खाना, रेस्तरां, भोजनालय, ढाबा, दावत
 cooked-rice: चावल, बिरयानी, पुलाव
-steaming-bowl: सूप
 bento-box: टिफिन
 dumpling: मोमो, समोसा, समोसे
 leafy-green: पालक, साग, पत्तागोभी
@@ -305,6 +304,12 @@ drone: ड्रोन
 waterfall: झरना, जलप्रपात
 pumpkin: कद्दू
 rescue-workers-helmet: हेलमेट
+river: नदी, नदियाँ, नदियां
+lake: झील, तालाब
+soup-bowl: सूप, शोरबा
+bicycle-tyre: टायर
+mixing-bowl: आटा, घोल
+glue-bottle: गोंद
 `,
   endings: { 'ा': 'े ों', 'ी': 'ियाँ ियां ियों', '': 'ों ें ओं एँ एं' },
   leastStem: 3,

@@ -136,12 +136,12 @@ battery: pengisian daya, aki, mengisi daya
 electric-plug: listrik, energi, stopkontak, daya listrik, hemat listrik, hemat energi
 high-voltage: tegangan, pemadaman listrik, mati lampu
 fuel-pump: bensin, solar diesel, bbm, bahan bakar, pertalite
-wheel: ban, ban bocor
+wheel: ban bocor
 sailboat: berlayar, pelabuhan, perahu, dermaga
 ferry: feri, kapal feri, penyeberangan
 ship: kargo
 fishing-pole: memancing, nelayan, pemancing
-water-wave: laut, lautan, samudra, ombak, pesisir, tsunami, gelombang, sungai, danau, bahari
+water-wave: laut, lautan, samudra, ombak, pesisir, tsunami, gelombang, bahari
 droplet: air, kebocoran, kelembapan, air minum, menyiram, siram, dehidrasi, minum air
 beach-with-umbrella: pantai, resor
 mountain: puncak, bukit, pegunungan
@@ -190,9 +190,9 @@ briefcase: lowongan, karier, karir, lowongan kerja, profesi, pekerjaan
 scroll: ~sejarah, undang-undang, naskah, dokumen, arsip
 hot-beverage: kopi, kafe, espreso, kedai kopi, barista, warung kopi
 teacup-without-handle: teh, teh hijau
-bread: toko roti, tepung, adonan, tukang roti
+bread: toko roti, tepung, tukang roti
 cooking: menggoreng, ~sarapan, wajan, penggorengan, goreng
-pot-of-food: sup, soto, ~resep, rebus, semur, kuah, merebus, masak, rendang, dapur, bakso
+pot-of-food: ~resep, rebus, semur, merebus, masak, rendang, dapur, bakso
 cooked-rice: nasi, beras
 fork-and-knife-with-plate: restoran, rumah makan, makan malam, makan siang, makanan, menu, hidangan, kuliner, makan, gizi
 green-salad: salad, vegetarian, vegan, sayur, sayuran, makanan sehat
@@ -271,5 +271,14 @@ drone: pesawat nirawak
 waterfall: air terjun
 pumpkin: labu
 rescue-workers-helmet: helm
+river: sungai
+lake: danau
+soup-bowl: sup, soto, kuah
+bicycle-tyre: ban, ban sepeda
+inner-tube: ban dalam
+tyre-pump: pompa ban
+mixing-bowl: adonan
+glue-bottle: lem
+iced-coffee: es kopi
 `,
 };

@@ -146,11 +146,11 @@ battery: batteria, ricarica, ricaricare
 electric-plug: elettricità, energia, presa elettrica, corrente elettrica, elettrico
 high-voltage: tensione elettrica, blackout
 fuel-pump: benzina, carburante, distributore di benzina, gasolio
-wheel: pneumatico, gomma, ruota
+wheel: gomma, ruota
 sailboat: barca a vela, porto, regata, barca, veliero
 ferry: traghetto, crociera; ship: nave
 fishing-pole: pescatore, canna da pesca
-water-wave: mare, oceano, costa, onde, fiume, lago, litorale
+water-wave: mare, oceano, costa, onde, litorale
 droplet: acqua, umidità, annaffiare, irrigazione, goccia, bere, siccità
 potable-water: acqua del rubinetto, fontanella
 beach-with-umbrella: spiaggia; island: isola
@@ -199,9 +199,9 @@ briefcase: impiego, carriera, posto di lavoro, mestiere, offerta di lavoro, ~lav
 scroll: ~storia, costituzione, trattato, archivio
 hot-beverage: caffè, bar, espresso, cappuccino, caffetteria, torrefazione
 teacup-without-handle: tè, tisana
-bread: pane, panificio, fornaio, farina, impasto, panetteria, lievito madre, lievito
+bread: pane, panificio, fornaio, farina, panetteria, lievito madre, lievito
 cooking: colazione, padella, friggere, soffritto
-pot-of-food: zuppa, stufato, ~ricetta, brodo, pentola, minestra, cucinare, bollire, ricette, ~cucina
+pot-of-food: stufato, ~ricetta, pentola, cucinare, bollire, ricette, ~cucina
 fork-and-knife-with-plate: ristorante, pasto, cena, pranzo, menù, cibo, mensa, trattoria, alimentazione, gastronomia
 green-salad: insalata, vegetariano, vegano, verdura, ortaggio
 red-apple: mela, frutta
@@ -277,12 +277,22 @@ electric-fan: ventilatore, ventilazione
 forklift: carrello elevatore, muletto
 excavator: escavatore
 vacuum-cleaner: aspirapolvere
-power-drill: trapano
 balloon-ride: mongolfiera
 cooling-tower: centrale nucleare, centrale elettrica, energia nucleare
 drone: drone
 waterfall: cascata
 pumpkin: zucca
 rescue-workers-helmet: casco, caschetto
+river: fiume, fiumi, torrente, ruscello
+lake: lago, laghi
+soup-bowl: zuppa, zuppe, minestra, brodo, minestrone, vellutata
+bicycle-tyre: pneumatico, pneumatici, copertone
+inner-tube: camera d'aria, foratura
+tyre-pump: pompa per bici, pressione delle gomme
+leek: porro, porri
+power-drill: trapano
+light-switch: interruttore
+mixing-bowl: impasto
+glue-bottle: colla
 `,
 };

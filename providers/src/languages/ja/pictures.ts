@@ -134,11 +134,11 @@ battery: 充電, 電池, バッテリー, 蓄電池
 electric-plug: 電気, 電力, エネルギー, コンセント, 節電
 high-voltage: 電圧, 停電
 fuel-pump: ガソリン, 燃料, 給油
-wheel: タイヤ, パンク
+wheel: パンク
 sailboat: ヨット, 港, 帆船
 ferry: フェリー; ship: 貨物, 客船
 fishing-pole: 釣り, 漁師, 漁業
-water-wave: 海, 海岸, 海洋, 波, 津波, 湖
+water-wave: 海, 海岸, 海洋, 波, 津波
 droplet: 水分, 湿度, 節水, 水漏れ, 水不足
 potable-water: 水道水, 飲み水
 beach-with-umbrella: ビーチ, 海水浴
@@ -189,9 +189,9 @@ briefcase: 仕事, 求人, 就職, 職業, 転職, 採用
 scroll: ~歴史, 憲法, 古文書, 年表
 hot-beverage: コーヒー, 珈琲, カフェ, 喫茶店, エスプレッソ, 焙煎
 teacup-without-handle: お茶, 緑茶, 抹茶, 紅茶
-bread: パン, パン屋, ベーカリー, 小麦粉, 生地
+bread: パン, パン屋, ベーカリー, 小麦粉
 cooking: 朝食, フライパン, 炒める, 朝ごはん, 目玉焼き
-pot-of-food: スープ, 煮込み, レシピ, 鍋, 味噌汁, 料理, 煮る, カレー作り
+pot-of-food: 煮込み, レシピ, 鍋, 料理, 煮る, カレー作り
 fork-and-knife-with-plate: レストラン, 食事, 夕食, 昼食, ランチ, 食堂, 給食, メニュー, 食べ物, 食品
 cooked-rice: ご飯, ごはん, お米
 steaming-bowl: ラーメン, うどん, 蕎麦
@@ -265,12 +265,20 @@ electric-fan: 扇風機, 換気扇, 換気
 forklift: フォークリフト
 excavator: ショベルカー, 重機
 vacuum-cleaner: 掃除機
-power-drill: 電動ドリル
 balloon-ride: 熱気球, 気球
 cooling-tower: 発電所, 原発, 原子力
 drone: ドローン
 waterfall: 滝
 pumpkin: かぼちゃ, カボチャ
 rescue-workers-helmet: ヘルメット
+river: 川, 河川, 小川
+lake: 湖, ダム湖
+soup-bowl: スープ, 味噌汁, 豚汁
+bicycle-tyre: タイヤ
+tyre-pump: 空気入れ
+power-drill: 電動ドリル
+mixing-bowl: 生地, ボウル
+glue-bottle: 接着剤
+iced-coffee: アイスコーヒー
 `,
 };

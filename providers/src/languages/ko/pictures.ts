@@ -136,7 +136,7 @@ battery: 배터리, 건전지, 충전지
 electric-plug: 전기, 충전, 전력, 콘센트, 전기요금
 high-voltage: 전압, 정전
 fuel-pump: 주유소, 휘발유, 경유, 연료
-wheel: 바퀴, 타이어
+wheel: 바퀴
 ship: 선박, 유람선, 항구, 크루즈, 조선소
 sailboat: 요트, 돛단배
 ferry: 여객선, 페리
@@ -148,7 +148,7 @@ beach-with-umbrella: 해변, 해수욕장, 바닷가
 desert-island: 무인도, 섬
 mountain: 산, 설악산, 산악, 산이, 산을
 volcano: 화산, 용암
-national-park: 국립공원, 공원, 강, 호수, 계곡
+national-park: 국립공원, 공원, 계곡
 evergreen-tree: 숲, 소나무, 산림, 숲을
 deciduous-tree: 나무, 가로수, 나무를, 식목일
 seedling: 새싹, 모종, 씨앗, 텃밭, 싹
@@ -202,7 +202,7 @@ pancakes: 파전, 부침개, 팬케이크
 shortcake: 디저트, 조각 케이크
 ice-cream: 아이스크림, 빙수
 cooking: 프라이팬, 볶음, 부치기, 요리, 요리법, 조리법, 레시피
-pot-of-food: 찌개, 김치찌개, 냄비, 국물, 된장찌개, 탕, 육수, 전골, 스튜
+pot-of-food: 김치찌개, 냄비, 된장찌개, 탕, 육수, 전골, 스튜
 fork-and-knife-with-plate: 식당, 음식, 맛집, 점심, 식사, 외식, 급식, 음식점, 만찬
 cooked-rice: 밥, 쌀밥, 비빔밥, 김밥
 steaming-bowl: 국수, 라면, 냉면, 칼국수, 떡국, 우동
@@ -308,6 +308,13 @@ drone: 드론, 무인기
 waterfall: 폭포
 pumpkin: 호박
 rescue-workers-helmet: 헬멧, 안전모
+river: 강, 강물, 하천, 한강
+lake: 호수, 저수지
+soup-bowl: 수프, 국, 찌개, 국물
+bicycle-tyre: 타이어
+mixing-bowl: 반죽
+glue-bottle: 접착제
+iced-coffee: 아이스커피, 콜드브루
 `,
   endings: {
     '': '을 를 이 가 은 는 의 에 에서 에게 로 으로 와 과 도 만 들 들이 들은 들을 들의 들에게 부터 까지 이나 나 라는 이라는 인 입니다 이다 예요 이에요 처럼 보다 마다 하고 에는 에서는 으로는 하기 하는 해요 합니다 하세요 했습니다 한',

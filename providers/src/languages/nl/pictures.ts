@@ -133,12 +133,12 @@ battery: accu, batterij, opladen, laadpaal
 electric-plug: elektriciteit, stroom, energie, stopcontact, energieverbruik
 high-voltage: stroomstoring
 fuel-pump: benzine, brandstof, tankstation
-wheel: autoband, lekke band, wiel
+wheel: autoband, wiel
 sailboat: zeilen, ~jacht, ~haven, zeilboot
 ferry: veerboot, cruise
 ship: schip, lading, ~boot, schepen
 fishing-pole: hengel, visser, ~vissen, hengelaar
-water-wave: zee, oceaan, kust, golven, rivier, noordzee
+water-wave: zee, oceaan, kust, golven, noordzee
 droplet: water, vochtigheid, lekkage, druppel, drinken, droogte, irrigatie
 potable-water: kraanwater, drinkwater
 beach-with-umbrella: strand
@@ -189,9 +189,9 @@ briefcase: baan, loopbaan, vacature, beroep, banen
 scroll: ~geschiedenis, grondwet, archief
 hot-beverage: koffie, café, espresso, koffiebar, cappuccino
 teacup-without-handle: thee, kruidenthee
-bread: brood, bakkerij, bakker, deeg, meel, zuurdesem, broodjes
+bread: brood, bakkerij, bakker, meel, zuurdesem, broodjes
 cooking: ontbijt, koekenpan, bakken in de pan
-pot-of-food: soep, stoofpot, ~recept, bouillon, ~koken, stamppot, recepten
+pot-of-food: stoofpot, ~recept, ~koken, stamppot, recepten
 fork-and-knife-with-plate: restaurant, maaltijd, avondeten, lunch, menu, gerecht, voedsel, diner, kantine
 green-salad: salade, vegetarisch, veganistisch, groente, groenten
 red-apple: appel, fruit
@@ -265,12 +265,26 @@ electric-fan: ventilator
 forklift: vorkheftruck, heftruck
 excavator: graafmachine
 vacuum-cleaner: stofzuiger
-power-drill: boormachine
 balloon-ride: heteluchtballon, luchtballon
 cooling-tower: kerncentrale, energiecentrale, kernenergie
 drone: drone
 waterfall: waterval
 pumpkin: pompoen
 rescue-workers-helmet: helm, fietshelm
+river: rivier, rivieren, beek
+soup-bowl: soep, aardappelsoep, groentesoep, tomatensoep, bouillon
+bicycle-tyre: fietsband, buitenband
+inner-tube: binnenband, lekke band
+tyre-pump: fietspomp, bandenspanning
+leek: prei
+power-drill: boormachine
+light-switch: lichtknop, lichtschakelaar
+kitchen-scale: keukenweegschaal
+mixing-bowl: beslag, deeg, beslagkom
+hand-blender: staafmixer
+glue-bottle: lijm
+paint-roller: verfroller
+iced-coffee: ijskoffie, cold brew
+shallow-pan-of-food: shakshuka
 `,
 };

@@ -148,11 +148,11 @@ motorway: autostrada, ruch drogowy, droga, ulica, drogi
 battery: bateria, akumulator, ładowanie, doładowanie
 electric-plug: elektryczność, energia, gniazdko, prąd, zużycie energii, energii, prądu
 high-voltage: napięcie, przerwa w dostawie prądu
-fuel-pump: benzyna, paliwo, stacja benzynowa, olej napędowy; wheel: opona, opony
+fuel-pump: benzyna, paliwo, stacja benzynowa, olej napędowy
 sailboat: żeglarstwo, żaglówka, jacht, port, regaty, żeglarz
 ferry: prom, rejs; ship: statek, ładunek, łódź, statki
 fishing-pole: wędkarstwo, wędkarz, rybak, łowienie ryb, wędka, rybołówstwo
-water-wave: morze, ocean, wybrzeże, rzeka, jezioro, fale morskie, morza, bałtyk, jeziora, potok
+water-wave: morze, ocean, wybrzeże, fale morskie, morza, bałtyk
 droplet: woda, wilgotność, wyciek, nawadnianie, kropla, wody, susza, podlewać, wilgoć
 potable-water: kranówka, woda pitna, woda z kranu
 beach-with-umbrella: plaża, kurort; island: wyspa
@@ -199,7 +199,7 @@ hot-beverage: kawa, kawiarnia, espresso, palarnia kawy, kawy, kawę
 teacup-without-handle: herbata, zielona herbata
 bread: chleb, piekarnia, piekarz, zakwas, mąka, bochenek, bułka, bułki, pieczywo, wypiekać, piekarka
 cooking: smażenie, śniadanie, patelnia, jajecznica, smażyć
-pot-of-food: zupa, gulasz, ~przepis, rosół, gotowanie, garnek, bigos, ~przepisy, gotować, barszcz
+pot-of-food: gulasz, ~przepis, gotowanie, garnek, bigos, ~przepisy, gotować
 dumpling: pierogi
 fork-and-knife-with-plate: restauracja, obiad, kolacja, posiłek, menu, danie, jedzenie, stołówka, żywność, posiłki, dania, żywienie
 green-salad: sałatka, wegetariański, wegański, warzywo, warzywa, zdrowe odżywianie
@@ -265,12 +265,20 @@ electric-fan: wentylator
 forklift: wózek widłowy
 excavator: koparka
 vacuum-cleaner: odkurzacz
-power-drill: wiertarka
 balloon-ride: balon na ogrzane powietrze
 cooling-tower: elektrownia, elektrownia jądrowa
 drone: dron
 waterfall: wodospad
 pumpkin: dynia
 rescue-workers-helmet: kask
+river: rzeka, rzeki, potok, strumień
+lake: jezioro, jeziora
+soup-bowl: zupa, zupy, rosół, barszcz, żurek, bulion
+bicycle-tyre: opona, opony
+inner-tube: dętka, dętki
+tyre-pump: pompka
+power-drill: wiertarka
+mixing-bowl: ciasto naleśnikowe
+glue-bottle: klej
 `,
 };

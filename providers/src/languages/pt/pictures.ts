@@ -136,12 +136,12 @@ battery: bateria, recarga, carregar a bateria
 electric-plug: eletricidade, energia, tomada, consumo de energia, elétrico
 high-voltage: tensão elétrica, apagão
 fuel-pump: gasolina, combustível, diesel, posto de gasolina, gasóleo
-wheel: pneu, roda
+wheel: roda
 sailboat: veleiro, porto, regata, barco
 ferry: balsa, cruzeiro, travessia de barco
 ship: navio, carga marítima
 fishing-pole: pesca, pescador, vara de pesca
-water-wave: mar, oceano, litoral, ondas, rio, lago
+water-wave: mar, oceano, litoral, ondas
 droplet: água, umidade, vazamento, regar, irrigação, beber, seca, gota, humidade
 potable-water: água potável, água da torneira
 beach-with-umbrella: praia; island: ilha
@@ -194,7 +194,7 @@ hot-beverage: café, cafeteria, expresso, cappuccino, cafezinho
 teacup-without-handle: chá
 bread: pão, padaria, padeiro, farinha, massa de pão, fermento
 cooking: café da manhã, frigideira, fritar, pequeno-almoço
-pot-of-food: sopa, ensopado, ~receita, caldo, panela, cozinhar, feijoada, ferver, ~cozinha
+pot-of-food: ensopado, ~receita, panela, cozinhar, feijoada, ferver, ~cozinha
 fork-and-knife-with-plate: restaurante, refeição, jantar, almoço, cardápio, comida, cantina, alimento, alimentação, ementa
 green-salad: salada, vegetariano, vegano, legume, hortaliça
 red-apple: maçã, fruta; spaghetti: macarrão
@@ -267,12 +267,22 @@ electric-fan: ventilador, ventoinha
 forklift: empilhadeira, empilhador
 excavator: escavadora, escavadeira
 vacuum-cleaner: aspirador
-power-drill: furadeira, berbequim
 balloon-ride: balão de ar quente
 cooling-tower: usina nuclear, central nuclear, energia nuclear
 drone: drone
 waterfall: cachoeira, cascata
 pumpkin: abóbora
 rescue-workers-helmet: capacete
+river: rio, rios, riacho, ribeira
+lake: lago, lagos, lagoa, represa
+soup-bowl: sopa, sopas, caldo
+bicycle-tyre: pneu, pneus
+inner-tube: câmara de ar
+tyre-pump: bomba de ar, pressão dos pneus
+leek: alho-poró, alho-francês
+power-drill: furadeira, berbequim
+light-switch: interruptor
+mixing-bowl: massa do bolo, tigela
+glue-bottle: cola branca
 `,
 };

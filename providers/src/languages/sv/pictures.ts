@@ -138,12 +138,12 @@ battery: batteri, laddning, ladda, laddstolpe
 electric-plug: elektricitet, ~ström, energi, eluttag, elförbrukning
 high-voltage: spänning i nätet, strömavbrott
 fuel-pump: bensin, diesel, bränsle, bensinstation
-wheel: däck, punktering, hjul
+wheel: hjul
 sailboat: segling, segelbåt, hamn, regatta, båt
 ferry: färja, kryssning
 ship: fartyg, frakt
 fishing-pole: fiske, fiskare, metspö, fisketur
-water-wave: ~hav, ocean, kust, vågor, älv, ~sjö, östersjön
+water-wave: ~hav, ocean, kust, vågor, östersjön
 droplet: vatten, fukt, läcka, vattna, droppe, dricka, torka
 potable-water: kranvatten, dricksvatten
 beach-with-umbrella: strand, badstrand
@@ -196,7 +196,7 @@ hot-beverage: kaffe, kafé, espresso, café, fika, rosteri
 teacup-without-handle: grönt te, örtte
 bread: bröd, bageri, bagare, mjöl, surdeg, bullar, limpa
 cooking: frukost, stekpanna, steka
-pot-of-food: soppa, gryta, ~recept, buljong, koka, kastrull
+pot-of-food: gryta, ~recept, koka, kastrull
 fork-and-knife-with-plate: restaurang, måltid, middag, lunch, meny, maträtt, ~mat, livsmedel, matsal, skolmat
 green-salad: sallad, vegetarisk, vegansk, grönsak, grönsaker
 red-apple: äpple, frukt
@@ -270,12 +270,25 @@ electric-fan: fläkt
 forklift: gaffeltruck
 excavator: grävmaskin
 vacuum-cleaner: dammsugare
-power-drill: borrmaskin
 balloon-ride: luftballong
 cooling-tower: kärnkraftverk, kraftverk, kärnkraft
 drone: drönare
 waterfall: vattenfall
 pumpkin: pumpa
 rescue-workers-helmet: hjälm, cykelhjälm
+river: flod, floder, bäck, älv, älven
+lake: sjö, sjön, sjöar, insjö
+soup-bowl: soppa, soppor, potatissoppa, grönsakssoppa, buljong
+bicycle-tyre: däck, cykeldäck, vinterdäck
+inner-tube: innerslang, punktering
+tyre-pump: cykelpump, däcktryck
+leek: purjolök
+power-drill: borrmaskin
+light-switch: strömbrytare
+kitchen-scale: köksvåg
+mixing-bowl: smet, deg
+hand-blender: stavmixer
+glue-bottle: lim
+iced-coffee: iskaffe
 `,
 };

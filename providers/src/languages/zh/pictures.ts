@@ -140,11 +140,10 @@ battery: 电池, 充电, 充电桩
 electric-plug: 电力, 用电, 能源, 插座, 节能, 省电
 high-voltage: 电压, 停电
 fuel-pump: 汽油, 加油站, 燃料, 柴油
-wheel: 轮胎
 sailboat: 帆船, 港口, 游艇, 码头
 ferry: 渡轮, 轮渡; ship: 货轮, 邮轮
 fishing-pole: 钓鱼, 渔民, 渔业
-water-wave: 大海, 海洋, 海浪, 海岸, 海边, 湖泊, 河流, 海啸
+water-wave: 大海, 海洋, 海浪, 海岸, 海边, 海啸
 droplet: 饮水, 湿度, 漏水, 节水, 水分, 喝水, 灌溉
 potable-water: 自来水, 饮用水
 beach-with-umbrella: 海滩, 沙滩
@@ -195,7 +194,7 @@ scroll: ~历史, 宪法, 档案
 hot-beverage: 咖啡, 咖啡馆, 咖啡店, 拿铁
 teacup-without-handle: 绿茶, 喝茶, 茶叶, 茶馆, 红茶
 bubble-tea: 奶茶, 珍珠奶茶
-bread: 面包, 面包店, 面粉, 面团
+bread: 面包, 面包店, 面粉
 cooking: 早餐, 煎蛋, 平底锅, 炒菜, 早饭
 pot-of-food: 煲汤, 食谱, 火锅, 做饭, 烹饪, 菜谱
 fork-and-knife-with-plate: 餐厅, 晚餐, 午餐, 食堂, 菜单, 美食, 食物, 餐馆, 食品, 用餐
@@ -268,12 +267,20 @@ electric-fan: 风扇, 电风扇, 排风扇
 forklift: 叉车
 excavator: 挖掘机, 挖土机
 vacuum-cleaner: 吸尘器
-power-drill: 电钻
 balloon-ride: 热气球
 cooling-tower: 核电站, 发电厂, 核电, 发电站
 drone: 无人机
 waterfall: 瀑布
 pumpkin: 南瓜
 rescue-workers-helmet: 头盔, 安全帽
+river: 河流, 江河, 河, 长江, 黄河
+lake: 湖泊, 湖, 水库
+soup-bowl: 汤, 浓汤, 鸡汤
+bicycle-tyre: 轮胎
+tyre-pump: 打气筒, 胎压
+power-drill: 电钻
+mixing-bowl: 面糊, 面团
+glue-bottle: 胶水
+iced-coffee: 冰咖啡, 冷萃
 `,
 };

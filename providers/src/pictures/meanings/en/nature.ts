@@ -35,10 +35,8 @@ snow-capped-mountain: glacier, ski resort, alps, mount everest, andes, mountain 
   alpine hut, alpine club, matterhorn, snow line, glaciers
 volcano: lava, eruption, magma, eruption column, volcanic ash, mount etna, crater, vesuvius, pompeii,
   geothermal energy, tectonic plate
-national-park: nature reserve, landscape, nature, wilderness, valley, scenery, nature park, countryside, river,
-  riverbank, brook, river bank, canyon, lake, watershed, creek, waterway, upper reaches, wetland, marsh, wetlands,
-  floodplain, canal, outdoors, river bed, lakeside, riverside, country park, heath, ecosystem, habitat,
-  conservation area, great outdoors, water meadow, riverbed, tributary, headwater
+national-park: nature reserve, landscape, nature, wilderness, valley, scenery, nature park, countryside, canyon, wetland, marsh, wetlands, canal, outdoors, country park, heath, ecosystem, habitat,
+  conservation area, great outdoors
 evergreen-tree: forest, woodland, pine, conifer, fir, woods, fir tree, pine tree, forester, forestry, rainforest,
   spruce, woodland trust, cedar, larch, forest walk, forest floor, forest path, ranger, pine forest, hunting ground,
   woodland path, juniper, timber forest
@@ -180,4 +178,6 @@ snowman: snowball, snow day, snowman, snowball fight
 umbrella: rain umbrella, brolly, umbrella
 night-with-stars: starry night, evening sky, stargazing night, perseid shower, city at night, late opening,
   evening out
+river: river, riverbank, brook, river bank, creek, waterway, upper reaches, floodplain, river bed, riverside, water meadow, riverbed, tributary, headwater, watershed, meander, rapids, estuary, danube, rhine, thames, nile, amazon river
+lake: lake, lakeside, lakeshore, reservoir, loch, lake shore
 `;

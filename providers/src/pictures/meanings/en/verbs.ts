@@ -87,24 +87,36 @@ smiling-face-with-smiling-eyes: smile, grin, cheer up
 face-with-tears-of-joy: laugh, giggle, joke
 crying-face: cry, weep, sob
 thinking-face: wonder, ponder, think, think twice, reflect, think about
-light-bulb: invent, switch on, come up with, understand, figure out
+light-bulb: invent, come up with, understand, figure out
 thought-balloon: imagine, dream, remember, forget
 seedling: plant, sow, sprout, germinate, plant out, weed, repot, transplant
 potted-plant: water the plants, water once, water sparingly
 carrot: harvest, dig up
 deciduous-tree: prune
+kitchen-knife: cut into, cut up, cut them, cut the potatoes
 scissors: cut, trim, snip, cut out, cut off, shorten, clip
 kitchen-knife: chop, slice, dice, peel, mince
 straight-ruler: measure twice, measure the height, measure the width, measure your, measure out, measure up, rule off
+kitchen-scale: weigh out, weigh the
 balance-scale: weigh, weigh up, compare
 input-numbers: calculate, multiply, subtract
 hammer: hammer in
 hammer-and-wrench: repair, fix, assemble, renovate, restore, put together, refurbish, maintain
 wrench: tighten, unscrew
+tyre-pump: pump, pump up, inflate, blow up the tyre
+tyre-lever: lever, lever off, prise off, pry off, pry
+pulling-hand: pull, pull out, pull off, tug
+pressing-hand: press, press down, press back, push down, push in, push back, squeeze
+hand-lifting: lift, lift up, raise your
+power-drill: drill, bore
+glue-bottle: glue, glue on, stick on, stick together
+shovel: dig, dig out, dig over
+light-switch: switch off, turn off the light, turn on the light, switch off the light
 screwdriver: screw, screw in, dismantle
 carpentry-saw: saw
 building-construction: build, construct, erect, rebuild
-paintbrush: paint, varnish, repaint, decorate, whitewash
+paint-roller: paint, varnish, repaint, whitewash
+paintbrush: decorate
 sewing-needle: sew, darn, sew on
 yarn: knit, crochet
 bow-and-arrow: shoot an arrow
@@ -117,12 +129,14 @@ bathtub: bathe, take a bath
 toothbrush: brush your teeth, brush teeth
 t-shirt: iron, get dressed, dress up, hang out to dry, do the laundry
 boiling-pot: boil, bring to boil, heat up
-pot-of-food: simmer, cook, stew, stir, stir in, reduce the sauce
+pot-of-food: simmer, cook, stew, reduce the sauce
 cooking: fry, sear, saute, fry gently
 fire: burn, grill, light a fire, burn down, ignite, barbecue, catch fire
-bread: knead, toast the bread
+mixing-bowl: knead
+bread: toast the bread
 birthday-cake: bake a cake, blow out candles
-bowl-with-spoon: whisk, mix, fold in, beat the eggs
+mixing-bowl: whisk, mix, fold in, beat the eggs, stir in, stir, beat until, combine the
+hand-blender: blend, puree
 fork-and-knife-with-plate: eat, dine, eat out, have lunch, have dinner, taste
 hot-beverage: brew, have a coffee, drink coffee
 cup-with-straw: drink, sip

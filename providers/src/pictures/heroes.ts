@@ -1,0 +1,40 @@
+import type { Drawing } from '@scenewright/core/drawings';
+import { freeOf } from './alike.js';
+import { named } from './picture-of.js';
+
+/** How often one picture stands large in a film: what opens it may come back once. */
+export const mostShown = 2;
+
+/** Keeps count of the pictures that stand large in a film, scene by scene. */
+export interface Heroes {
+  /** What has been shown, to be shown once more: another drawing of the same thing first; undefined where it would be one picture again and again. */
+  again(drawing: Drawing | undefined): Drawing | undefined;
+  show(name: string): void;
+  /** Goes on to the next scene. */
+  pass(): void;
+}
+
+/** @param taken names of what a film has shown or may not show, which grows with it */
+export function heroesOf(taken: ReadonlySet<string>): Heroes {
+  const times = new Map<string, number>();
+  let shown: string | undefined;
+  let before: string | undefined;
+  return {
+    again(drawing) {
+      if (!drawing) return undefined;
+      const other = freeOf(drawing.name, taken);
+      const view = other === undefined || other === drawing.name ? undefined : named(other);
+      if (view) return view;
+      const isWorn = before === drawing.name || (times.get(drawing.name) ?? 0) >= mostShown;
+      return isWorn ? undefined : drawing;
+    },
+    show(name) {
+      shown = name;
+      times.set(name, (times.get(name) ?? 0) + 1);
+    },
+    pass() {
+      before = shown;
+      shown = undefined;
+    },
+  };
+}
