@@ -30,6 +30,8 @@ describe('a compound is what its last part says', () => {
     ['a short beginning that is no word', 'sv', 'Mitt samvete'],
     ['a prefix of a verb', 'sv', 'Den försvann'],
     ['a day', 'de', 'Am Donnerstag'],
+    ['an ending that makes a noun', 'de', 'Die Verhandlungen beginnen'],
+    ['an ending that names somebody', 'sv', 'Den gamle organisten'],
   ])('and nothing is found behind %s', (_, language, text) => expect(pictureIn(text, language)).toBeUndefined());
 });
 

@@ -6,6 +6,7 @@ export const pictures: PictureWords = {
   idioms:
     'in einem zug, in einem rutsch, zug um zug, im zuge, unter dach und fach, aus einem guss, auf der hand, hand in hand, von hand, im auge, ins auge, ein auge auf, unter vier augen, kopf hoch, auf den kopf, ins wasser fallen, ins wasser gefallen, von der stange, um die ecke, am ball, auf den punkt, über bord, an bord, auf dem schirm, im grünen bereich, grünes licht, roter faden, der rote faden, ins boot, im selben boot, auf der strecke, auf der kippe, unter die arme, unterm strich, unter dem strich, vor der tür, auf dem tisch, vom tisch, unter den tisch, am herzen, von herzen, mit herz, ein stein vom herzen, auf den weg, im handumdrehen, schritt für schritt, auf augenhöhe, aus erster hand, bis auf die knochen, das salz in der suppe, die spitze des eisbergs',
   young: 'welpe welpen kalb junges',
+  suffixes: '-ung -ungen -ungs -keit -keiten -heit -heiten isten istin istinnen ismus tionen tion ieren schaft schaften nisse nissen linge lingen',
   words: `
 none: wechselrichter, zeichen, bank, ring, karo, kreuz, pik, herz, schloss, ratte, wurm, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, mais, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, schwan, klammer, haken, kanne, plan, tafel, notiz, mond, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, anker, strauß, kater, ziege, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, kürbislaterne, hut, knochen, leiter
 dishwasher: spülmaschine, spülmaschinen, geschirrspüler
@@ -64,7 +65,7 @@ magnifying-glass-tilted-left: ~suche, ~suchen, prüfung vor ort, überprüfung, 
 gear: einstellung, einstellungen, mechanismus, maschine, maschinen, automatisierung, arbeitsablauf, motor, getriebe
 hammer-and-wrench: reparatur, reparieren, reparaturen, werkzeug, werkstatt, werkzeuge, selber machen, reparaturcafé, handwerk
 toolbox: werkzeugkasten, werkzeugkiste
-wrench: ventil, rohr, rohre, wasserhahn
+wrench: ventil, rohr, rohre
 hammer: tischler, schreiner, tischlerei, schreinerei, zimmerei, nägel, holzarbeiten
 paintbrush: streichen, lack, anstrich, pinsel, lackieren
 artist-palette: kunst, farbe, farben, galerie, ausstellung, ~malen, zeichnen, gemälde, kreativität, zeichenkurs, vernissage
@@ -102,7 +103,7 @@ camera: foto, fotos, fotografie, fotografin, kamera, fotografieren
 television: fernsehen, serie im fernsehen, fernseher
 newspaper: ~nachrichten, presse, schlagzeile, journalist, journalistin, ~artikel, zeitung
 megaphone: ankündigung, kampagne, werbung, marketing, demonstration, bekanntmachung
-speech-balloon: gespräch, gespräche, chat, rückmeldung, kommentar, diskussion, ~interview, dialog, feedback, ~frage, fragen, ~reden, besprechung, bewertung, bewertungen, ~sprechen, beratung, meinung, unterhaltung
+speech-balloon: gespräch, gespräche, chat, rückmeldung, kommentar, diskussion, ~interview, dialog, feedback, ~frage, fragen, ~reden, bewertung, bewertungen, ~sprechen, beratung, meinung, unterhaltung
 thought-balloon: gedanke, gedanken, fantasie, nachdenken
 red-heart: liebe, danke, spende, spenden, mitgefühl, wohltätigkeit, herzlichkeit, spendenaktion, freundlichkeit
 folded-hands: dankbarkeit, gebet, ~beten; heart-hands: solidarität, zusammenhalt
@@ -140,7 +141,7 @@ ferry: kreuzfahrt, fährüberfahrt; ship: schifffahrt, boot
 fishing-pole: angeln, angler, fischerei
 water-wave: meer, ozean, wellen, küste, brandung, nordsee, ostsee
 droplet: wasser, feuchtigkeit, luftfeuchtigkeit, trinken, tropfen, wasserschaden, bewässerung
-potable-water: leitungswasser, trinkwasser, trinkbrunnen
+potable-water: trinkwasser, trinkbrunnen
 beach-with-umbrella: strand, ferienort, strände
 island: insel, inseln; duck: ~ente, enten; monkey: ~affe
 star: ~stern, ~sterne; tent: ~zelt; tomato: ~tomate, ~tomaten
@@ -148,9 +149,9 @@ mountain: ~berg, gipfel, hügel, berge, gebirge
 snow-capped-mountain: gletscher, skigebiet, alpen
 volcano: lava, ausbruch eines vulkans, magma, vulkanausbruch
 national-park: naturschutzgebiet, landschaft, natur, wildnis, naturschutz
-evergreen-tree: ~wald, wälder, kiefernwald, forst, waldweg
+evergreen-tree: ~wald, wälder, kiefernwald, forst
 deciduous-tree: baum, bäume, park, obstwiese, eiche, streuobstwiese
-seedling: pflanze, pflanzen, keimling, aussaat, nachhaltigkeit, garten, gärtnern, kompost, saatgut, gärten, samen, beet, beete, setzling, nachhaltig, säen
+seedling: pflanze, pflanzen, keimling, aussaat, nachhaltigkeit, garten, gärtnern, saatgut, gärten, samen, beet, beete, setzling, nachhaltig, säen
 potted-plant: zimmerpflanze, balkon, zimmerpflanzen, blumentopf
 leaf-fluttering-in-wind: wind
 fallen-leaf: ~herbst, herbstlaub
@@ -183,7 +184,7 @@ shield: versicherung, schutz, sicherheit, gewährleistung, garantie, arbeitsschu
 warning: risiko, gefahr, vorsicht, warnung, risiken, notfall, störung
 check-mark-button: genehmigt, erledigt, zertifiziert, geprüft
 clipboard: checkliste, anmeldung, bewerbung, antrag, formular, anforderungen, fragebogen, anmelden
-memo: schreiben, aufsatz, vertrag, hausaufgaben, ~klausur, ~prüfung, notizen, protokoll, unterschrift, schreibwerkstatt, unterschreiben
+memo: schreiben, aufsatz, hausaufgaben, ~klausur, ~prüfung, notizen, protokoll, unterschrift, schreibwerkstatt, unterschreiben
 pencil: skizze, schulsachen, bleistift
 briefcase: job, karriere, beruf, stellenanzeige, arbeitsplatz, arbeitsplätze, jobs, berufe, stellenangebot
 scroll: verfassung, grundgesetz, chronik, urkunde, archiv, ~historie
@@ -290,5 +291,24 @@ glue-bottle: kleber, klebstoff, leim
 paint-roller: farbroller, wandfarbe
 iced-coffee: eiskaffee, cold brew
 shallow-pan-of-food: shakshuka, paella
+cave: höhle, tropfsteinhöhle
+barn: scheune, stadel
+path: ~pfad, feldweg, waldweg, fußweg
+garden-gate: zaun, gartenzaun, gartentor
+meadow: wiese, wiesen, weide, blumenwiese
+marsh: moor, sumpf, feuchtgebiet, moore
+street: ~straße, ~straßen, gehweg, bürgersteig
+water-tap: wasserhahn, leitungswasser
+table: tisch, esstisch, küchentisch
+bookshelf: regal, bücherregal, regale
+curtains: vorhang, vorhänge, gardine
+towel: handtuch, handtücher
+sound-wave: schall, schallwelle, frequenz, schwingung, vibration, klang
+charging-station: ladesäule, ladestation, wallbox, ladepunkt
+server-rack: server, rechenzentrum
+lawn-mower: rasenmäher, rasenmähen
+compost-bin: kompost, komposthaufen
+signed-contract: vertrag, mietvertrag, arbeitsvertrag, kaufvertrag
+meeting-table: sitzung, besprechung, versammlung, vorstandssitzung
 `,
 };

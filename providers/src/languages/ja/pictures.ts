@@ -8,7 +8,7 @@ dishwasher: 食洗機, 食器洗い機
 stairs: 階段
 amphora: 陶芸, 陶器, 焼き物
 lighthouse: 灯台
-books: 図書館, 図書, 読書, 書籍, 小説, 文学, 書店, 本屋, 教科書, 蔵書, 絵本, 読者, 貸出, 本棚
+books: 図書館, 図書, 読書, 書籍, 小説, 文学, 書店, 本屋, 教科書, 蔵書, 絵本, 読者, 貸出
 open-book: ~物語, 昔話, 童話, 説明書, 辞書, 読み聞かせ, 手引き
 graduation-cap: 大学, 卒業, 教育, 奨学金, 研修, 講座, 専門学校, 学位, 資格, 講習, 大学院, セミナー
 school: 学校, 小学校, 中学校, 高校, 教室, 保育園, 幼稚園, 先生, 教師, 授業
@@ -60,7 +60,7 @@ rocket: ロケット, 打ち上げ, スタートアップ, 宇宙船, 起業
 magnifying-glass-tilted-left: 検索, 監査, 検査, 探す, 虫眼鏡, 求人検索
 gear: 設定, 機械, 仕組み, 自動化, エンジン, 歯車
 hammer-and-wrench: 修理, 修繕, 工具, 工房, 直す, DIY, 道具
-wrench: 水道管, 蛇口, 配管
+wrench: 水道管, 配管
 hammer: 木工, 釘, 金づち
 paintbrush: 塗装, ペンキ, 塗る
 artist-palette: 美術, 展覧会, 絵画, デザイン, 芸術, 絵を描く, 個展, 水彩画, アート
@@ -72,7 +72,7 @@ envelope: 手紙, 郵便, 招待状, はがき, 年賀状
 package: 荷物, 宅配, 配送, 小包, 梱包, 宅配便, 配達
 delivery-truck: トラック, 物流, 引っ越し, 運送, 引越し
 shopping-cart: スーパー, 買い物, 通販, ネットショップ, 購入, 注文, 買う
-shopping-bags: 市場, 商店街, フリーマーケット, バザー, ショッピング, 小売
+shopping-bags: 市場, フリーマーケット, バザー, ショッピング, 小売
 convenience-store: コンビニ, 売店, 直売所
 label: 割引, セール, クーポン, 値引き, 特価
 wrapped-gift: プレゼント, 贈り物, 抽選, お土産, ギフト
@@ -99,7 +99,7 @@ camera: 写真, 写真家, カメラ, 撮影会
 television: テレビ, ドラマ, 番組
 newspaper: 新聞, 記者, 報道, ~ニュース
 megaphone: 広告, 宣伝, マーケティング, キャンペーン, 発表, お知らせ, 告知
-speech-balloon: 会話, 対話, ~インタビュー, コメント, 相談, 質問, 口コミ, 話し合い, 会議, おしゃべり, 打ち合わせ, 面談
+speech-balloon: 会話, 対話, ~インタビュー, コメント, 相談, 質問, 口コミ, 話し合い, おしゃべり, 面談
 thought-balloon: 想像, 思考, 考える
 red-heart: 寄付, 思いやり, 募金, やさしさ, 優しさ
 folded-hands: 感謝, 祈り, ありがとう
@@ -148,7 +148,7 @@ volcano: 火山, 噴火, 溶岩, マグマ
 national-park: 自然, 風景, 景色, 国立公園
 evergreen-tree: 森, 森林, 林業
 deciduous-tree: 公園, 果樹園, 街路樹, 樹木, 植樹
-seedling: 植物, 苗, 種まき, 庭, 園芸, 堆肥, 芽, 家庭菜園, ガーデニング, 花壇, 植える, 菜園
+seedling: 植物, 苗, 種まき, 庭, 園芸, 芽, 家庭菜園, ガーデニング, 花壇, 植える, 菜園
 potted-plant: 鉢植え, 観葉植物
 leaf-fluttering-in-wind: 風力, 強風
 fallen-leaf: 落ち葉; maple-leaf: 紅葉
@@ -183,7 +183,7 @@ shield: 保険, 保護, 防災, 安全, 保証
 warning: 危険, 警告, リスク, 故障
 check-mark-button: 合格, 完了, 承認
 clipboard: 申し込み, 登録, 応募, 申請書, チェックリスト, 申込書, 受付
-memo: 作文, 契約書, 宿題, 試験, 書く, メモ, 署名, テスト勉強
+memo: 作文, 宿題, 試験, 書く, メモ, 署名, テスト勉強
 pencil: 鉛筆, 文房具, 下書き
 briefcase: 仕事, 求人, 就職, 職業, 転職, 採用
 scroll: ~歴史, 憲法, 古文書, 年表
@@ -280,5 +280,21 @@ power-drill: 電動ドリル
 mixing-bowl: 生地, ボウル
 glue-bottle: 接着剤
 iced-coffee: アイスコーヒー
+cave: 洞窟, 鍾乳洞
+garden-gate: フェンス, 柵
+meadow: 草原, 牧草地, 原っぱ
+marsh: 湿地, 湿原
+street: 商店街
+water-tap: 蛇口, 水道
+table: テーブル, 机
+bookshelf: 本棚, 棚
+curtains: カーテン
+towel: タオル
+sound-wave: 周波数, 音波, 振動
+charging-station: 充電スタンド, 充電器
+server-rack: サーバー, データセンター
+compost-bin: 堆肥, コンポスト
+signed-contract: 契約, 契約書
+meeting-table: 会議, 打ち合わせ, 総会
 `,
 };

@@ -8,8 +8,9 @@ export const pictures: PictureWords = {
     e: 'ar arna',
     are: 'arna arnas',
   },
+  suffixes: 'isten ister isterna -ningen -ningar -ningarna heten skapen skap ation ationer elsen elser arna',
   words: `
-none: bana, levnadsteckning, kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, kran, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
+none: kran, bana, levnadsteckning, kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
 dishwasher: diskmaskin, diskmaskinen
 stairs: trappa, trappor, trappan, trapphus
 amphora: keramik, krukmakeri
@@ -28,7 +29,7 @@ receipt: faktura, skatt, återbetalning, kvitto, deklaration
 chart-increasing: tillväxt, ökning, framsteg, förbättring, ökat, ökade, uppgång
 chart-decreasing: minskning, nedgång, förlust, minskat, minskade, lågkonjunktur
 bar-chart: statistik, enkät, uppgifter i siffror, ~årsrapport, ~rapport, nyckeltal, analys, undersökning
-handshake: partnerskap, avtal, samarbete, överenskommelse, kund, kunder, sammanslagning, kooperativ, medling
+handshake: partnerskap, samarbete, överenskommelse, kund, kunder, sammanslagning, kooperativ, medling
 busts-in-silhouette: ~team, ~lag i föreningen, ~medlem, ~medlemmar, användare, gemenskap, ~människor, publik, personal, befolkning, invånare, medborgare, volontär, volontärer, deltagare, grannar, granne, besökare, förening, gäster, åskådare, ideella
 office-worker: anställd, medarbetare, kollega, kollegor, chef, direktör, revisor, advokat, rådgivare
 technologist: utvecklare, programmerare, programmering, programvara, webbplats, ingenjör, hemsida, källkod
@@ -101,7 +102,7 @@ camera: foto, fotograf, fotografi, bild med kamera, kamera
 television: tv-serie, teve
 newspaper: ~nyhet, ~nyheter, ~press, journalist, ~artikel, tidning, rubrik
 megaphone: tillkännagivande, kampanj, reklam, marknadsföring, demonstration, upprop
-speech-balloon: samtal, chatt, återkoppling, kommentar, diskussion, ~intervju, dialog, ~fråga, frågor, möte, prata, åsikt, recension
+speech-balloon: samtal, chatt, återkoppling, kommentar, diskussion, ~intervju, dialog, ~fråga, frågor, prata, åsikt, recension
 thought-balloon: tanke, fantasi, fundera
 red-heart: kärlek, tack, donation, skänka, vänlighet, välgörenhet, donera
 folded-hands: tacksamhet, bön
@@ -134,7 +135,7 @@ bus: buss, kollektivtrafik, busslinje
 bus-stop: busshållplats, hållplats
 automobile: ~bil, förare, fordon, parkering, körkort, bilar, bilpool
 motorway: motorväg, trafik, kö på vägen, landsväg
-battery: batteri, laddning, ladda, laddstolpe
+battery: batteri, laddning, ladda
 electric-plug: elektricitet, ~ström, energi, eluttag, elförbrukning
 high-voltage: spänning i nätet, strömavbrott
 fuel-pump: bensin, diesel, bränsle, bensinstation
@@ -145,7 +146,7 @@ ship: fartyg, frakt
 fishing-pole: fiske, fiskare, metspö, fisketur
 water-wave: ~hav, ocean, kust, vågor, östersjön
 droplet: vatten, fukt, läcka, vattna, droppe, dricka, torka
-potable-water: kranvatten, dricksvatten
+potable-water: dricksvatten
 beach-with-umbrella: strand, badstrand
 island: skärgård
 mountain: kulle, berg, fjäll
@@ -153,7 +154,7 @@ volcano: vulkan, lava, utbrott
 national-park: naturreservat, landskap, natur, nationalpark
 evergreen-tree: skog, skogar
 deciduous-tree: ~träd, park, fruktträdgård, lund
-seedling: planta, plantering, trädgård, kompost, frö, odling, hållbarhet, fröer, odla, plantera, koloniträdgård, hållbar, kolonilott, trädgårdar
+seedling: planta, plantering, trädgård, frö, odling, hållbarhet, fröer, odla, plantera, koloniträdgård, hållbar, kolonilott, trädgårdar
 potted-plant: krukväxt, balkong
 leaf-fluttering-in-wind: ~vind
 fallen-leaf: ~höst, höstlöv
@@ -188,7 +189,7 @@ shield: försäkring, skydd, säkerhet, garanti
 warning: risk, fara, varning, nödläge
 check-mark-button: godkänt, avklarat, certifierad
 clipboard: checklista, anmälan, ansökan, formulär, frågeformulär, registrering
-memo: skriva, kontrakt, läxa, ~prov, uppsats, underskrift, läxor
+memo: skriva, läxa, ~prov, uppsats, underskrift, läxor
 pencil: skiss, blyertspenna
 briefcase: jobb, karriär, tjänst, yrke, anställning, ledig tjänst
 scroll: ~historia, grundlag, arkiv
@@ -290,5 +291,23 @@ mixing-bowl: smet, deg
 hand-blender: stavmixer
 glue-bottle: lim
 iced-coffee: iskaffe
+cave: grotta
+barn: lada, loge
+garden-gate: staket, grind
+meadow: äng, ängar, hage
+marsh: kärr, myr, våtmark
+street: ~gata, ~gator
+water-tap: vattenkran, kranvatten
+table: bord, köksbord
+bookshelf: hylla, bokhylla
+curtains: gardin, gardiner
+towel: handduk
+sound-wave: ljud, frekvens, vibration, ljudvåg
+charging-station: laddstolpe, laddstation
+server-rack: server, serverhall
+lawn-mower: gräsklippare
+compost-bin: kompost
+signed-contract: avtal, kontrakt, hyresavtal
+meeting-table: möte, årsmöte, styrelsemöte
 `,
 };

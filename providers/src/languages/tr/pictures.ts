@@ -63,7 +63,7 @@ rocket: lansman, girişim, uzay aracı, uzay görevi, start-up
 magnifying-glass-tilted-left: arama, keşfetmek, inceleme, denetim, teftiş, büyüteç
 gear: mekanizma, makine, otomasyon, motor, ayarlar, iş akışı, makina
 hammer-and-wrench: tamir, onarım, alet, ~atölye, tamir atölyesi, onar, el aleti, tamir et, onarmak
-wrench: vana, boru, tesisat, musluk
+wrench: vana, boru, tesisat
 hammer: çivi, marangoz, ahşap işi, doğrama
 paintbrush: boya, vernik, boyama, badana, boyamak
 artist-palette: sanat, renk, renkler, galeri, resim kursu, sergi, tasarım, yaratıcılık, resim atölyesi, suluboya
@@ -143,7 +143,7 @@ volcano: yanardağ patlaması, lav, volkan, magma
 national-park: doğa, manzara, doğa koruma, tabiat
 evergreen-tree: orman, çam, ormanlık
 deciduous-tree: ağaç, park, meyve bahçesi, meşe, ağaçlandırma, koru
-seedling: bitki, filiz, dikim, sürdürülebilirlik, bahçe, bahçıvanlık, kompost, tohum, fide, fidan, ekim dikim, bostan, dikmek, bahçecilik
+seedling: bitki, filiz, dikim, sürdürülebilirlik, bahçe, bahçıvanlık, tohum, fide, fidan, ekim dikim, bostan, dikmek, bahçecilik
 potted-plant: saksı, balkon, ev bitkisi
 leaf-fluttering-in-wind: rüzgâr, rüzgar
 fallen-leaf: ~sonbahar
@@ -175,7 +175,7 @@ shield: koruma, sigorta, iş güvenliği, savunma, garanti
 warning: risk, tehlike, uyarı, dikkat, acil durum
 check-mark-button: onaylandı, tamamlandı, sertifikalı, onay
 clipboard: kontrol listesi, kayıt formu, başvuru, yapılacaklar, kayıt, form doldurmak
-memo: yazı yazmak, sözleşme, ödev, ~sınav, not almak, makale yazımı, yazmak, imza, imzalamak
+memo: yazı yazmak, ödev, ~sınav, not almak, makale yazımı, yazmak, imza, imzalamak
 pencil: eskiz, kırtasiye, çizim
 briefcase: iş ilanı, kariyer, istihdam, meslek, iş başvurusu
 scroll: ~tarihi, anayasa, tarihçe, arşiv, belge
@@ -281,5 +281,22 @@ leek: pırasa
 power-drill: matkap
 mixing-bowl: hamur
 glue-bottle: tutkal, yapıştırıcı
+cave: mağara
+barn: ahır, ambar
+garden-gate: çit
+meadow: çayır, mera
+marsh: bataklık
+street: ~sokak, ~cadde, kaldırım
+water-tap: musluk
+table: masa
+bookshelf: raf, kitaplık
+curtains: perde
+towel: havlu
+sound-wave: ses dalgası, frekans, titreşim
+charging-station: şarj istasyonu
+server-rack: sunucu
+compost-bin: kompost
+signed-contract: sözleşme, kira sözleşmesi
+meeting-table: toplantı
 `,
 };

@@ -4,9 +4,12 @@ import { creatures } from './creatures.js';
 import { deedDrawings } from './deeds.js';
 import { energy } from './energy.js';
 import { goods } from './goods.js';
+import { indoors } from './indoors.js';
 import { kitchen } from './kitchen.js';
 import { machines } from './machines.js';
+import { outdoors } from './outdoors.js';
 import { people } from './people.js';
+import { services } from './services.js';
 import { talk } from './talk.js';
 import { tools } from './tools.js';
 import { waters } from './waters.js';
@@ -26,5 +29,8 @@ export const ownDrawings: ReadonlyMap<string, string> = new Map(
     ...tools,
     ...deedDrawings,
     ...waters,
+    ...indoors,
+    ...outdoors,
+    ...services,
   }),
 );

@@ -1,6 +1,6 @@
 /** Music, stage, crafts, clothes, feasts, faith and feelings. */
 export const arts = `
-hiking-boot: hiking, hike, hiker, trek, trail, walk, walking, boots, hiking trail, hiking club, footpath,
+hiking-boot: hiking, hike, hiker, trek, trail, walk, walking, boots, hiking trail, hiking club,
   nature trail, walking tour, hiking group, hiking tour, walking boot, day hike, rambler, walking group, hillwalking,
   long-distance path, ramble, hiking route, wellington boot, wellies, guided walk, pilgrimage, hiking shoe,
   hiking map, nature walk, walking trail, circular walk, trekking, woodland walk, mountain hike, mountain trail,

@@ -1,7 +1,7 @@
 /** Food and drink. */
 export const food = `
-potable-water: tap water, thirst, water tap, drinking fountain, drinking-water, standpipe, faucet,
-  water bottle refill, water saving, dripping tap, drinking water fountain, water butt, water main, water company,
+potable-water: thirst, drinking-water, standpipe,
+  water bottle refill, water saving, drinking water fountain, water butt, water main, water company,
   water works, waterworks, water bill, water point, water pump
 herb: basil, parsley, mint, spice, thyme, oregano, coriander, rosemary, sage, chive, herb garden, dill, cilantro,
   medicinal plant, herbal tea, mint tea, pesto, herbs, kitchen herb, medicinal herb
@@ -132,7 +132,7 @@ jar: jam jar, preserving jar, pickle jar, mason jar, glass jar, chutney, storage
 bowl-with-spoon: porridge, muesli, oatmeal, cornflake, granola, pudding, semolina, oat,
   breakfast bowl, overnight oats, bowl
 fork-and-knife: cutlery, table setting, mealtime, supper, set lunch, tableware, place setting,
-  self-service restaurant, dining table, shared meal, lunch club, lunchtime, eating habit, lunch table, food court
+  self-service restaurant, shared meal, lunch club, lunchtime, eating habit, lunch table, food court
 spoon: spoonful, tablespoon, teaspoon, wooden spoon, ladle, soup spoon
 kitchen-knife: knife, chopping board, cutting board, kitchen knife, knife sharpening
 chopsticks: chopstick, chopsticks

@@ -39,4 +39,8 @@ glue-bottle: glue, wood glue, craft glue
 paint-roller: paint roller
 kitchen-scale: kitchen scale
 hand-blender: hand blender, immersion blender
+sound-wave: sound wave, frequency, vibration, resonance, acoustics, wavelength, sound waves
+charging-station: charging station, ev charger, charging point, charge point, wallbox, charger
+server-rack: server, data centre, data center, server room, web hosting
+lawn-mower: lawn mower, lawnmower, mower, lawn mowing
 `;

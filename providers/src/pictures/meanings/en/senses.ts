@@ -48,6 +48,11 @@ drill: power-drill, hole wall screw wood brick
 stream: river, brook trout water valley mountain flow
 bark: dog-face, dog puppy; deciduous-tree, tree birch
 plane: airplane, fly flight airport train passenger pilot airline land noise
+gate: airplane, flight board airport terminal; garden-gate, garden field farm fence lane latch
+field: meadow, flower grass cow sheep farm hay walk rabbit plough
+tap: water-tap, water drip leak sink kitchen plumb cold hot
+table: bar-chart, row column data cell spreadsheet; table, book reserve wood kitchen dine dining oak chair
+sound: sound-wave, hear noise loud wave frequen pitch voice purr echo vibrat larynx
 train: train, plane bus station rail platform ticket tram commut
 fan: soccer-ball, club stadium team; electric-fan, air cool blade draw room heat hot summer
 `;
