@@ -202,6 +202,8 @@ function nameFactor(words: readonly string[], at: number, length: number, langua
   if (language === 'de' || length > 1 || !/^\p{Lu}/u.test(words[at]!)) return 1;
   if (language === 'en' && words.length > 1 && givenNames.has(words[at]!.toLowerCase())) return 0.7;
   if (/^\p{Lu}/u.test(words[at + 1] ?? '')) return 0.7;
+  // "Alfonsina Strada": where what something is stands first, the last word of a name is a name.
+  if (!traitsOf(language).headLast && language !== 'id' && /^\p{Lu}\p{Ll}/u.test(words[at - 1] ?? '') && at > 0) return 0.7; // prettier-ignore
   return at === 0 || /[.!?:]/u.test(words[at - 1]!) ? 1 : 0.88;
 }
 

@@ -47,5 +47,5 @@ test('what has been shown comes back once, not at once, and as another drawing o
   heroes.pass();
   heroes.pass();
   expect(heroes.again(mill)).toBeUndefined();
-  expect(heroesOf(new Set(['dog-face'])).again(named('dog-face'))?.name).toBe('dog');
+  expect(heroesOf(new Set(['dog-face'])).anew(named('dog-face'))?.name).toBe('dog');
 });

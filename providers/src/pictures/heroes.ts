@@ -7,8 +7,10 @@ export const mostShown = 2;
 
 /** Keeps count of the pictures that stand large in a film, scene by scene. */
 export interface Heroes {
-  /** What has been shown, to be shown once more: another drawing of the same thing first; undefined where it would be one picture again and again. */
+  /** What has been shown, to be shown once more; undefined where it would be one picture again and again. */
   again(drawing: Drawing | undefined): Drawing | undefined;
+  /** The same where words name it again: in another drawing of the same thing where there is one. */
+  anew(drawing: Drawing | undefined): Drawing | undefined;
   show(name: string): void;
   /** Goes on to the next scene. */
   pass(): void;
@@ -19,14 +21,14 @@ export function heroesOf(taken: ReadonlySet<string>): Heroes {
   const times = new Map<string, number>();
   let shown: string | undefined;
   let before: string | undefined;
+  const again = (drawing: Drawing | undefined): Drawing | undefined =>
+    drawing === undefined || before === drawing.name || (times.get(drawing.name) ?? 0) >= mostShown ? undefined : drawing; // prettier-ignore
   return {
-    again(drawing) {
-      if (!drawing) return undefined;
-      const other = freeOf(drawing.name, taken);
-      const view = other === undefined || other === drawing.name ? undefined : named(other);
-      if (view) return view;
-      const isWorn = before === drawing.name || (times.get(drawing.name) ?? 0) >= mostShown;
-      return isWorn ? undefined : drawing;
+    again,
+    anew(drawing) {
+      const other = drawing && freeOf(drawing.name, taken);
+      const view = other === undefined || other === drawing?.name ? undefined : named(other);
+      return view ?? again(drawing);
     },
     show(name) {
       shown = name;

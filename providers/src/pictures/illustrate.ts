@@ -11,7 +11,7 @@ import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
 import { illustrateParts } from './part-pictures.js';
 import { asOpening } from './opening-picture.js';
-import { isActivity, isFace } from './people.js';
+import { isActivity, isFace, isToken } from './people.js';
 import { foreignMoney, named, pictureOf } from './picture-of.js';
 import { shownBy, type ShownFigure } from './shown-figure.js';
 import { askedSubject, subjectOf } from './subject.js';
@@ -55,7 +55,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     const own = shows?.exact
       ? undefined
       : (flags.get(scene.id) ??
-        closingOn(subject, scene, language, foreign) ??
+        heroes.again(closingOn(subject, scene, language, foreign)) ??
         ownPicture(scene, texts, language, unjudged) ??
         occasion);
     if (shows && !own && !(isBareFew(shows) && subject)) {
@@ -67,19 +67,22 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
       const name = counted?.name ?? `figure:${shows.depiction}`;
       return withPicture({ ...scene, shows: shows.figure, arrangement }, name, counted);
     }
+    // What says something else bears the subject pale behind its words at most: large beside them it would be taken for it.
+    const isGhost = !sceneKindOf(scene.kind).placesPicture && !isToken(subject?.name ?? '');
     // Whom a film speaks to is not what it opens with.
     const about = at === 0 && own && subject && isFace(own.name) && !isFace(subject.name) ? subject : own;
     const picture =
       about ??
-      heroes.again(shownAgain(scene, language, taken, foreign)) ??
-      heroes.again(subject) ??
+      heroes.anew(shownAgain(scene, language, taken, foreign)) ??
+      (bearsSubject(scene, at, scenes.length) || isGhost ? heroes.again(subject) : undefined) ??
       (scene.kind === 'quote' && !taken.has('speech-balloon')
         ? named('speech-balloon')
         : at === 0
           ? ownPicture(scene, texts, language, taken)
           : undefined);
     if (!picture) return scene;
-    const arrangement = arrange(scene, before, taken.has(picture.name) ? 'recalled' : 'own');
+    const isRecalled = taken.has(picture.name);
+    const arrangement = isRecalled && !bearsSubject(scene, at, scenes.length) && picture === subject ? 'behind' : arrange(scene, before, isRecalled ? 'recalled' : 'own'); // prettier-ignore
     for (const name of usedUpBy(picture.name)) taken.add(name);
     heroes.show(picture.name);
     if (sceneKindOf(scene.kind).placesPicture) return withPicture(scene, picture.name, picture);
@@ -106,6 +109,10 @@ function headingFlags({ language, scenes }: Storyboard): ReadonlyMap<string, Dra
 /** What a film opens or closes with, and a number, are not about a sign beside them. */
 const bearsNoVerdict = (scene: StoryboardScene, at: number): boolean =>
   at === 0 || 'figure' in scene.content || sceneKindOf(scene.kind).arc === 'closes';
+
+/** What opens or closes a film, and a number, are about its subject where they name nothing else. */
+const bearsSubject = (scene: StoryboardScene, at: number, count: number): boolean =>
+  at === 0 || at === count - 1 || 'figure' in scene.content || sceneKindOf(scene.kind).arc === 'closes';
 
 /** Three plain marks for "3 stages" say less than what the film is about. */
 const isBareFew = ({ depiction, counted, figure }: ShownFigure): boolean =>

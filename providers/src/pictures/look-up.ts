@@ -8,6 +8,8 @@ import { baseForms, feminineBases } from './word-forms.js';
 
 /** The pictures that a word or phrase in lower case may mean: as it stands, else what it is a form of, else by its parts. */
 export function lookUp(phrase: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
+  // "Drogi", "такое": a form that means something else far more often is none of what it may be a form of.
+  if (withoutPicture(language).has(phrase)) return undefined;
   const exact = keywords.get(phrase);
   // A plural may be a passing word of another picture: "cats" of "raining cats and dogs".
   if (exact && exact[0]!.score >= leastScore) return exact;
@@ -36,7 +38,6 @@ const leastPart = { alone: 4, known: 3 };
 function byParts(word: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
   // A letter of Korean is a syllable.
   const isHangul = /^\p{sc=Hang}/u.test(word);
-  if (withoutPicture(language).has(word)) return undefined;
   const [front, tail] = isHangul ? [2, 2] : [leastPart.known, leastPart.known];
   for (let from = 1; from <= word.length - tail; from += 1) {
     const last = word.slice(from);

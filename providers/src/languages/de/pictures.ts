@@ -46,7 +46,7 @@ police-officer: polizei, polizist, polizistin
 mechanic: mechaniker, mechatroniker, klempner, installateur, techniker, wartung, elektriker, elektrikerin, installateurin
 person-biking: radfahrer, radfahrerin, radtour, radrennen, radfahren, radeln, radler
 bicycle: rad, räder, lastenrad, radweg, e-bike, pedelec, radwege, fahrräder, drahtesel
-person-running: ~lauf, ~laufen, joggen, marathon, halbmarathon, volkslauf, läuferin, laufgruppe
+person-running: ~lauf,, joggen, marathon, halbmarathon, volkslauf, läuferin, laufgruppe
 person-swimming: schwimmen, schwimmer, schwimmbad, freibad, hallenbad, schwimmkurs, schwimmverein
 person-climbing: klettern, kletterhalle, bouldern, kletterin
 person-lifting-weights: fitness, fitnessstudio, krafttraining, ~sport, turnen, workout, turnverein, turnhalle

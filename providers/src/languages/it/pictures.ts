@@ -28,7 +28,7 @@ graduation-cap: università, laurea, istruzione, borsa di studio, formazione, ac
 school: scuola, aula, asilo, elementare, liceo, insegnante, maestra, maestro, professore, professoressa, docente, scuole
 student: studente, alunno, allievo, apprendista, stagista, studentessa
 money-bag: fatturato, guadagno, ricavo, vendita, finanziamento, risparmio, stipendio, salario, investimento, investitore, bilancio comunale, soldi, denaro, risparmiare, contributo economico
-coin: ~prezzo, tariffa, ~costo, mancia, moneta, centesimo
+coin: ~prezzo, tariffa, ~costo, mancia, moneta,
 credit-card: pagamento, abbonamento, quota associativa, pagare, carta di credito, bancomat
 money-with-wings: spesa pubblica, inflazione, debito, spreco
 bank: mutuo, finanza, prestito, conto corrente, banca

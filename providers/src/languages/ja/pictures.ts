@@ -241,7 +241,7 @@ ballot-box-with-ballot: 選挙, 投票
 balance-scale: 比較, 平等, 公平
 bell: 通知, リマインダー
 round-pushpin: ~住所, 集合場所, ~会場
-fire: 焚き火, 火事, 火災, 炎, バーベキュー, たき火
+fire: 焚き火, 火事, 火災,, バーベキュー, たき火
 camping: キャンプ, キャンプ場
 backpack: ランドセル, リュック
 identification-card: 会員証, 身分証, パスポート

@@ -25,7 +25,7 @@ export const pictures: PictureWords = {
     ik: 'icy',
   },
   words: `
-none: kran, zamek, bank, karta, gra, mina, koło, but, kot w butach, ser, para, sól, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, liść, łańcuch, węzeł, płaszcz, ślimak, tarcza, korona, żuraw, korek, drabina, kostka, kolej, róg, kark, babka, smok, młot, sowa, osa, gołąb, kaczka, kogut, indyk, baran, koza, szczur, orzeł, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, babcia, lis, wilk, puma, ryś, szpic
+none: drogi, drogie, drodzy, drogą, kran, zamek, bank, karta, gra, mina, koło, but, kot w butach, ser, para, sól, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, liść, łańcuch, węzeł, płaszcz, ślimak, tarcza, korona, żuraw, korek, drabina, kostka, kolej, róg, kark, babka, smok, młot, sowa, osa, gołąb, kaczka, kogut, indyk, baran, koza, szczur, orzeł, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, babcia, lis, wilk, puma, ryś, szpic
 dishwasher: zmywarka, zmywarki
 stairs: schody, schodach, klatka schodowa
 amphora: ceramika, garncarstwo, garncarz
@@ -299,5 +299,6 @@ lawn-mower: kosiarka
 compost-bin: kompost
 signed-contract: umowa, kontrakt
 meeting-table: zebranie, spotkanie zarządu
+doughnut: pączek, pączki
 `,
 };

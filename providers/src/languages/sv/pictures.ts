@@ -10,7 +10,7 @@ export const pictures: PictureWords = {
   },
   suffixes: 'isten ister isterna -ningen -ningar -ningarna heten skapen skap ation ationer elsen elser arna',
   words: `
-none: kran, bana, levnadsteckning, kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
+none: bud, kroppkakor, kroppkaka, kran, bana, levnadsteckning, kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
 dishwasher: diskmaskin, diskmaskinen
 stairs: trappa, trappor, trappan, trapphus
 amphora: keramik, krukmakeri

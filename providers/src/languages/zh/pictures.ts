@@ -299,5 +299,6 @@ lawn-mower: 割草机
 compost-bin: 堆肥
 signed-contract: 合同, 协议
 meeting-table: 会议, 开会
+avocado: 牛油果, 鳄梨
 `,
 };

@@ -25,7 +25,7 @@ water-wave: sea, ocean, wave, coast, tsunami, surf, tide pool, rising sea level,
 droplet: water, hydration, leak, moisture, drinking water, humidity, water consumption, water meter, rain water, dew,
   condensation, condensate, evaporation, raindrop, drip, liquid, fluid, water supply, fresh water, groundwater, damp,
   water damage, irrigation, sweat, water shortage, hot water, hosepipe, moisture level, rinse, water cycle, vapour,
-  vapor, steam, water molecule, drop of water, hosepipe ban, water vapour, water pressure, water use
+  vapor, water molecule, drop of water, hosepipe ban, water vapour, water pressure, water use
 satellite: gps, orbit, satellite image, satellite navigation, space station, gps tracker, space probe, satellite data
 telescope: astronomy, stargazing, galaxy, astronomer, observatory, star chart, stargazer, star map, planetarium,
   space telescope, night sky

@@ -48,6 +48,11 @@ drill: power-drill, hole wall screw wood brick
 stream: river, brook trout water valley mountain flow
 bark: dog-face, dog puppy; deciduous-tree, tree birch
 plane: airplane, fly flight airport train passenger pilot airline land noise
+candidate: office-worker, appl job interview successful position postdoctoral; ballot-box-with-ballot, vote voter election party poll
+thread: speech-balloon, post reply slack message forum channel; thread, sew needle cotton stitch
+pipe: wrench, water burst leak plumb drain gas
+steam: locomotive, train engine railway locomotive rail; hot-beverage, cup kettle
+slide: playground-slide, playground park child kid swing
 gate: airplane, flight board airport terminal; garden-gate, garden field farm fence lane latch
 field: meadow, flower grass cow sheep farm hay walk rabbit plough
 tap: water-tap, water drip leak sink kitchen plumb cold hot

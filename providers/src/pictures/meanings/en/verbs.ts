@@ -1,7 +1,7 @@
 /** What is done, by the plain forms of verbs. They count for less than a thing that is named, and only where the grammar
  * says that they are verbs. */
 export const verbs = `
-writing-hand: write, write down, note down, jot down, sign, fill in, fill out, scribble, draft, rewrite
+writing-hand: fill the form, complete the form, write, write down, note down, jot down, sign, fill in, fill out, scribble, draft, rewrite
 memo: apply for, register, sign up, enrol, enroll, enlist, take notes, summarise, summarize, outline
 pencil: sketch, underline, erase
 telephone-receiver: call us, call me, call the office, call today, call now, call ahead, phone, ring up, call back,
@@ -93,7 +93,7 @@ seedling: plant, sow, sprout, germinate, plant out, weed, repot, transplant
 potted-plant: water the plants, water once, water sparingly
 carrot: harvest, dig up
 deciduous-tree: prune
-kitchen-knife: cut into, cut up, cut them, cut the potatoes
+kitchen-knife: halve, quarter, cut into, cut up, cut them, cut the potatoes
 scissors: cut, trim, snip, cut out, cut off, shorten, clip
 kitchen-knife: chop, slice, dice, peel, mince
 straight-ruler: measure twice, measure the height, measure the width, measure your, measure out, measure up, rule off
@@ -107,7 +107,7 @@ tyre-pump: pump, pump up, inflate, blow up the tyre
 tyre-lever: lever, lever off, prise off, pry off, pry
 pulling-hand: pull, pull out, pull off, tug
 pressing-hand: press, press down, press back, push down, push in, push back, squeeze
-hand-lifting: lift, lift up, raise your
+hand-lifting: carry, lift, lift up, raise your
 power-drill: drill, bore
 glue-bottle: glue, glue on, stick on, stick together
 shovel: dig, dig out, dig over
@@ -135,7 +135,7 @@ fire: burn, grill, light a fire, burn down, ignite, barbecue, catch fire
 mixing-bowl: knead
 bread: toast the bread
 birthday-cake: bake a cake, blow out candles
-mixing-bowl: whisk, mix, fold in, beat the eggs, stir in, stir, beat until, combine the
+mixing-bowl: mash, whisk, mix, fold in, beat the eggs, stir in, stir, beat until, combine the
 hand-blender: blend, puree
 fork-and-knife-with-plate: eat, dine, eat out, have lunch, have dinner, taste
 hot-beverage: brew, have a coffee, drink coffee
@@ -161,7 +161,7 @@ electric-plug: plug in, charge up, recharge, unplug
 printer: print, print out, photocopy
 floppy-disk: save the file
 gear: configure
-round-pushpin: visit, locate, arrive, find us, gather, meet up, come and see
+round-pushpin: visit, locate, find us, meet up, come and see
 compass: face south, face north, find north, is south, is north, head north, head south, navigate, explore,
   find the way
 spiral-calendar: book, reserve, postpone, schedule, save the date, put off

@@ -18,7 +18,7 @@ hammer-and-wrench: repair, tool, handyman, diy, workshop, refurbish, constructio
   flat-pack furniture, home improvement, repair cafe, repair café, restoration, overhaul, conversion work, servicing,
   self-assembly, tool library, tool shed, hardware shop, makerspace, hobby room
 toolbox: toolkit, tool kit, tool box, tool set, repair kit, emergency kit, resource kit
-wrench: valve, spanner, pipe, plumbing, spanner set, plumbing work, pipe fitting, burst pipe, water pipe, stopcock,
+wrench: valve, spanner, plumbing, spanner set, plumbing work, pipe fitting, burst pipe, water pipe, stopcock,
   fine-tuning, boiler service, radiator valve, pipework, gas fitter
 hammer: nail, carpentry, joinery, mallet, sledgehammer, woodworking, do-it-yourself, blacksmith, anvil, carpenter,
   shop floor, furniture making, cabinet maker, joiner
