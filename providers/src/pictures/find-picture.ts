@@ -107,7 +107,7 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
       const key = keyOf(phrase.join(' '), language);
       const meant = length === 1 && language === 'en' ? senseIn(plain, key, placed[at]!.start) : undefined;
       // The company of a word says more than its place in the sentence: "planes and trains".
-      if (!meant && length === 1 && (verbs.has(placed[at]!.start) || isVerb(plain, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
+      if (!meant && length === 1 && ((verbs.has(placed[at]!.start) && !isBareName(words, at)) || isVerb(plain, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
       const found = meant ? [meant] : lookUp(key, language, keywords);
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.
@@ -159,6 +159,10 @@ const isHouse = ([first]: readonly Hit[]): boolean => first !== undefined && hou
 /** "noise cancelling headphones", "solar-powered lamp": a word that makes of two a compound. */
 const joining =
   /^(?:cancelling|saving|making|washing|drying|cleaning|cutting|heating|cooling|powered|filled|covered|coated|lined|based|shaped|free|proof|resistant|friendly|fed|driven)$/iu;
+
+/** "Banana pancakes", "coffee beans": the last of a few words is what is listed, also where it can be a verb. */
+const isBareName = (words: readonly string[], at: number): boolean =>
+  at > 0 && at === words.length - 1 && words.length <= 3 && /[^s]s$/iu.test(words[at]!) && !/^(?:who|he|she|it|everyone|everybody|nobody|that|this|which)$/iu.test(words[at - 1]!); // prettier-ignore
 
 /** "How do tides work?": what follows "do" and stands before the verb is what is asked about. */
 const isAskedAbout = (words: readonly string[], at: number): boolean =>

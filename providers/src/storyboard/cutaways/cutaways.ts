@@ -2,6 +2,7 @@ import type { Brief } from '@scenewright/core/brief';
 import { verdicts, type Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { expectedSeconds, onScreenText } from '@scenewright/core/timing';
+import { areAlike } from '../../pictures/alike.js';
 import { mostShown } from '../../pictures/heroes.js';
 import { isFace } from '../../pictures/people.js';
 import { foreignMoney, pictureOf } from '../../pictures/picture-of.js';
@@ -69,7 +70,7 @@ function cut(storyboard: Storyboard, shots: readonly StoryboardScene[][]): Story
     scenes: scenes
       // The last scene stays the last: what leads to it stands before it, and what sums up its steps behind it.
       .flatMap((scene, at) => {
-        if (at === 0 || at < scenes.length - 1) return speechOver(scene, shots[at]!, narrationLanguage);
+        if (at === 0 || at < scenes.length - 1) return speechOver(scene, shots[at]!, narrationLanguage, scenes[at + 1]);
         const ahead = aheadOf(scene, shots[at]!);
         return [...ahead, scene, ...shots[at]!.filter((shot) => !ahead.includes(shot))];
       })
@@ -93,14 +94,15 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   const shots: StoryboardScene[][] = scenes.map(() => []);
   const seen = new Set([
     ...foreignMoney(storyboard),
-    ...scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)),
+    // What stands small beside an item may be seen large.
+    ...scenes.flatMap((scene) => ownDrawing(scene)?.name ?? []),
   ]);
   const subject = scenes.map(shownThing).find((drawing) => drawing !== undefined);
   const isLast = (at: number): boolean => at > 0 && at === scenes.length - 1;
   // A picture stands large twice in a film at most, and never in two shots that follow each other.
   const isWorn = (drawing: Drawing, at: number): boolean => {
     const times = [...scenes, ...shots.flat()].filter((shot) => ownDrawing(shot)?.name === drawing.name).length;
-    return times >= mostShown || [shots[at]!.at(-1), scenes[at], scenes[at + 1], isLast(at) ? scenes[at - 1] : undefined].some((beside) => beside !== undefined && ownDrawing(beside)?.name === drawing.name); // prettier-ignore
+    return times >= mostShown || [shots[at]!.at(-1), scenes[at], scenes[at + 1], isLast(at) ? scenes[at - 1] : undefined].some((beside) => beside !== undefined && areAlike(ownDrawing(beside)?.name ?? '', drawing.name)); // prettier-ignore
   };
   let recalled = 0;
   const seedOf = (at: number, what: string): number => hashOf(`${seed}|${what}|${at}|${shots[at]!.length}`);
@@ -184,16 +186,26 @@ function heldSeconds(
 }
 
 /** A close-up over which a sentence is told shows what that names, rather than what an earlier one did. */
-function asNamed(shot: StoryboardScene, said: string, scene: StoryboardScene, language: string): StoryboardScene {
+function asNamed(
+  shot: StoryboardScene,
+  said: string,
+  [scene, next]: readonly [StoryboardScene, StoryboardScene | undefined],
+  language: string,
+): StoryboardScene {
   if (!isCloseUp(shot)) return shot;
   const picture = pictureOf([{ text: said, weight: 1 }], language, verdicts);
   if (!picture || isFace(picture.name) || picture.name === ownDrawing(shot)?.name) return shot;
-  // What its scene shows is no news in the shot behind it.
-  return picture.name === ownDrawing(scene)?.name ? shot : closeUp(picture, scene, shot.seed);
+  // What its scene shows, or the next one, is no news in the shot between them.
+  return [scene, next].some((beside) => beside && ownDrawing(beside)?.name === picture.name) ? shot : closeUp(picture, scene, shot.seed);
 }
 
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */
-function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
+function speechOver(
+  scene: StoryboardScene,
+  shots: readonly StoryboardScene[],
+  language: string,
+  next: StoryboardScene | undefined,
+): StoryboardScene[] {
   const [first, ...others] = shots;
   // What shows its parts one after the other is told while they come.
   if (!first || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus') return [scene, ...shots];
@@ -202,7 +214,7 @@ function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], l
   return [
     { ...scene, narration: parts[0] },
     {
-      ...unlined(asNamed(first, parts[1], scene, language)),
+      ...unlined(asNamed(first, parts[1], [scene, others[0] ?? next], language)),
       narration: parts[1],
       ...(scene.origin ? { origin: scene.origin } : {}),
     },

@@ -2,6 +2,7 @@ import type { Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { motifOf } from '../../pictures/motif.js';
+import { areAlike } from '../../pictures/alike.js';
 import { mostShown } from '../../pictures/heroes.js';
 import { hashOf } from '../hash-of.js';
 import { phrasesOf } from './phrases.js';
@@ -36,7 +37,7 @@ export function furtherShot(
   const seen = new Set(scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)));
   // A picture stands large twice in a film at most, and never in two shots that follow each other.
   const isWorn = ({ name }: Drawing): boolean =>
-    [scenes[place - 1], scenes[place]].some((beside) => beside !== undefined && ownDrawing(beside)?.name === name) ||
+    [scenes[place - 1], scenes[place]].some((beside) => beside !== undefined && areAlike(ownDrawing(beside)?.name ?? '', name)) ||
     scenes.filter((other) => ownDrawing(other)?.name === name).length >= mostShown;
   const near = (drawing: Drawing | undefined, cost: number, isSeen = true): Choice[] =>
     drawing && !isWorn(drawing) ? [{ shot: isSeen ? ofDetail(closeUp(drawing, scene, own)) : closeUp(drawing, scene, own), cost }] : [];

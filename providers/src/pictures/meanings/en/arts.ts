@@ -165,7 +165,7 @@ firecracker: firecracker
 bottle-with-popping-cork: champagne, sparkling wine, prosecco
 rose: rose, rose bush, rose garden
 headstone: grave, cemetery, graveyard, tombstone, gravestone, churchyard, burial ground
-red-paper-lantern: lantern, paper lantern, lantern festival, chinese new year, lantern parade, lantern procession,
+red-paper-lantern: paper lantern, lantern festival, chinese new year, lantern parade, lantern procession,
   lantern making
 latin-cross: christianity
 mosque: mosque, minaret, ramadan, islam, eid, imam
@@ -183,7 +183,7 @@ growing-heart: growing love
 clapping-hands: applause, standing ovation, clapping, well done, ovation, compliment, congratulations
 thumbs-up: thumbs-up, go-ahead, good choice, recommendation, positive feedback, endorsement, consenting vote
 crossed-fingers: good luck, optimism
-four-leaf-clover: lucky charm, lucky, four-leaf clover, good fortune
+four-leaf-clover: serendipity, lucky charm, lucky, four-leaf clover, good fortune
 shamrock: st patrick's day, clover
 oncoming-fist: fist bump
 raised-fist: resistance movement, freedom struggle, uprising, rebellion, freedom fighter, revolution, suffragette,

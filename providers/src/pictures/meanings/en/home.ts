@@ -90,4 +90,5 @@ bookshelf: bookshelf, shelf, shelving, bookcase, shelving unit
 curtains: curtain, drape
 towel: towel, bath towel, tea towel
 compost-bin: compost, compost heap, composting, compost bin
+storm-lantern: lantern, oil lamp, storm lantern, oil lantern, paraffin lamp, gas lamp
 `;

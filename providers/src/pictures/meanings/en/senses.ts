@@ -58,6 +58,7 @@ field: meadow, flower grass cow sheep farm hay walk rabbit plough
 tap: water-tap, water drip leak sink kitchen plumb cold hot
 table: bar-chart, row column data cell spreadsheet; table, book reserve wood kitchen dine dining oak chair
 sound: sound-wave, hear noise loud wave frequen pitch voice purr echo vibrat larynx
+tube: inner-tube, tyre tire wheel bicycle bike puncture air rim valve; test-tube, lab; metro, london station
 train: train, plane bus station rail platform ticket tram commut
 fan: soccer-ball, club stadium team; electric-fan, air cool blade draw room heat hot summer
 `;
