@@ -19,9 +19,9 @@ export function deedsIn(text: string): Hit[] {
   const verbs = verbsIn(text);
   return [...verbs, ...asked.filter(({ start }) => verbs.every((verb) => verb.start !== start))].flatMap(({ start, plain }) => {
     const at = words.findIndex((word) => word.start === start);
-    // "Don't paint", "she published nothing": what is not done is not shown.
+    // "Don't paint", "she published nothing", "heavier than you'd think": what is not done is not shown.
     const around = [...lower.slice(Math.max(0, at - 2), at), ...lower.slice(at + 1, at + 3).filter((word) => word.startsWith('no'))]; // prettier-ignore
-    if (at < 0 || around.some((word) => negation.test(word))) return [];
+    if (at < 0 || around.some((word) => negation.test(word)) || lower.slice(Math.max(0, at - 3), at).includes('than')) return [];
     const found = deedAt(plain, lower.slice(at + 1));
     return found ? [{ ...found, score: found.score * (1 - Math.min(0.06, at * 0.004)) }] : [];
   }); // prettier-ignore

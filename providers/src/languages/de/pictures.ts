@@ -6,7 +6,8 @@ export const pictures: PictureWords = {
   idioms:
     'in einem zug, in einem rutsch, zug um zug, im zuge, unter dach und fach, aus einem guss, auf der hand, hand in hand, von hand, im auge, ins auge, ein auge auf, unter vier augen, kopf hoch, auf den kopf, ins wasser fallen, ins wasser gefallen, von der stange, um die ecke, am ball, auf den punkt, über bord, an bord, auf dem schirm, im grünen bereich, grünes licht, roter faden, der rote faden, ins boot, im selben boot, auf der strecke, auf der kippe, unter die arme, unterm strich, unter dem strich, vor der tür, auf dem tisch, vom tisch, unter den tisch, am herzen, von herzen, mit herz, ein stein vom herzen, auf den weg, im handumdrehen, schritt für schritt, auf augenhöhe, aus erster hand, bis auf die knochen, das salz in der suppe, die spitze des eisbergs',
   young: 'welpe welpen kalb junges',
-  suffixes: '-ung -ungen -ungs -keit -keiten -heit -heiten isten istin istinnen ismus tionen tion ieren schaft schaften nisse nissen linge lingen',
+  suffixes:
+    '-ung -ungen -ungs -keit -keiten -heit -heiten isten istin istinnen ismus tionen tion ieren schaft schaften nisse nissen linge lingen',
   words: `
 none: wechselrichter, zeichen, bank, ring, karo, kreuz, pik, herz, schloss, ratte, wurm, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, mais, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, schwan, klammer, haken, kanne, plan, tafel, notiz, mond, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, anker, strauß, kater, ziege, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, kürbislaterne, hut, knochen, leiter
 dishwasher: spülmaschine, spülmaschinen, geschirrspüler

@@ -299,7 +299,7 @@ bookshelf: estantería, estante
 curtains: cortina, cortinas
 towel: toalla
 sound-wave: onda sonora, frecuencia, vibración, vibraciones
-charging-station: punto de recarga, cargador eléctrico
+charging-station: punto de recarga
 server-rack: servidor, servidores, centro de datos
 lawn-mower: cortacésped
 compost-bin: compost, composta

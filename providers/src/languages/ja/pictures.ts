@@ -291,7 +291,8 @@ bookshelf: 本棚, 棚
 curtains: カーテン
 towel: タオル
 sound-wave: 周波数, 音波, 振動
-charging-station: 充電スタンド, 充電器
+charging-station: 充電スタンド
+electric-plug: 充電器
 server-rack: サーバー, データセンター
 compost-bin: 堆肥, コンポスト
 signed-contract: 契約, 契約書

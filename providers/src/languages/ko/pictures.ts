@@ -326,7 +326,8 @@ bookshelf: 책장, 선반
 curtains: 커튼
 towel: 수건
 sound-wave: 음파, 주파수, 진동
-charging-station: 충전소, 충전기
+charging-station: 충전소
+electric-plug: 충전기
 server-rack: 서버, 데이터센터
 compost-bin: 퇴비
 signed-contract: 계약, 계약서

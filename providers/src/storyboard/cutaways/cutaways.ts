@@ -196,7 +196,9 @@ function asNamed(
   const picture = pictureOf([{ text: said, weight: 1 }], language, verdicts);
   if (!picture || isFace(picture.name) || picture.name === ownDrawing(shot)?.name) return shot;
   // What its scene shows, or the next one, is no news in the shot between them.
-  return [scene, next].some((beside) => beside && ownDrawing(beside)?.name === picture.name) ? shot : closeUp(picture, scene, shot.seed);
+  return [scene, next].some((beside) => beside && ownDrawing(beside)?.name === picture.name)
+    ? shot
+    : closeUp(picture, scene, shot.seed);
 }
 
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */

@@ -37,10 +37,13 @@ export function furtherShot(
   const seen = new Set(scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)));
   // A picture stands large twice in a film at most, and never in two shots that follow each other.
   const isWorn = ({ name }: Drawing): boolean =>
-    [scenes[place - 1], scenes[place]].some((beside) => beside !== undefined && areAlike(ownDrawing(beside)?.name ?? '', name)) ||
-    scenes.filter((other) => ownDrawing(other)?.name === name).length >= mostShown;
+    [scenes[place - 1], scenes[place]].some(
+      (beside) => beside !== undefined && areAlike(ownDrawing(beside)?.name ?? '', name),
+    ) || scenes.filter((other) => ownDrawing(other)?.name === name).length >= mostShown;
   const near = (drawing: Drawing | undefined, cost: number, isSeen = true): Choice[] =>
-    drawing && !isWorn(drawing) ? [{ shot: isSeen ? ofDetail(closeUp(drawing, scene, own)) : closeUp(drawing, scene, own), cost }] : [];
+    drawing && !isWorn(drawing)
+      ? [{ shot: isSeen ? ofDetail(closeUp(drawing, scene, own)) : closeUp(drawing, scene, own), cost }]
+      : [];
   const others = scenes.flatMap((other) => (other === scene ? [] : (shownThing(other) ?? [])));
   const nearer = nearerShot(scene, own);
   const line = said ?? lineOf(scene);

@@ -40,7 +40,7 @@ paint-roller: paint roller
 kitchen-scale: kitchen scale
 hand-blender: hand blender, immersion blender
 sound-wave: sound wave, frequency, vibration, resonance, acoustics, wavelength, sound waves
-charging-station: charging station, ev charger, charging point, charge point, wallbox, charger
+charging-station: charging station, ev charger, charging point, charge point, wallbox
 server-rack: server, data centre, data center, server room, web hosting
 lawn-mower: lawn mower, lawnmower, mower, lawn mowing
 `;
