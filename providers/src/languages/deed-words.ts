@@ -2,7 +2,8 @@
 export interface DeedWords {
   /**
    * One line a picture: its name in the set, then stems of verbs. Behind a stem stands one of the endings; a hyphen before it
-   * marks one that takes the beginnings of `before`, too ("aufpumpen"). What has a space is a phrase, as it begins.
+   * marks one that takes the beginnings of `before`, too ("aufpumpen"). A point behind it ends the word. What has a space is a phrase, as it
+   * begins.
    */
   stems: string;
   /** What such verbs begin with. */

@@ -13,6 +13,8 @@ interface Stem {
   stem: string;
   name: string;
   takesBefore: boolean;
+  /** It is a word as it stands. */
+  isWhole: boolean;
 }
 
 interface Forms {
@@ -62,7 +64,12 @@ function parted(lines: string, language: string): Pick<Forms, 'stems' | 'phrases
     // The longest first: "verrühr" before "rühr".
     stems: all
       .filter(({ word }) => !isPhrase(word))
-      .map(({ word, name }) => ({ stem: word.replace(/^-/u, ''), name, takesBefore: word.startsWith('-') }))
+      .map(({ word, name }) => ({
+        stem: word.replace(/^-|\.$/gu, ''),
+        name,
+        takesBefore: word.startsWith('-'),
+        isWhole: word.endsWith('.'),
+      }))
       .toSorted((a, b) => b.stem.length - a.stem.length),
   };
 }
@@ -95,11 +102,13 @@ export function deedsByForm(text: string, language: string): Hit[] {
 }
 
 function deedOf(word: string, opens: boolean, { stems, before, anywhere, opening }: Forms): string | undefined {
-  for (const { stem, name, takesBefore } of stems) {
+  for (const { stem, name, takesBefore, isWhole } of stems) {
     const fronts = takesBefore ? ['', ...before] : [''];
     for (const front of fronts) {
       if (!word.startsWith(front + stem)) continue;
       const ending = word.slice(front.length + stem.length);
+      if (isWhole && ending !== '') continue;
+      if (isWhole) return name;
       const isVerb = anywhere.has(ending) || (anywhere.has('*') && ending.length <= longestEnding);
       if (isVerb || (opens && opening.has(ending))) return name;
     }

@@ -6,9 +6,9 @@ export const deeds: DeedWords = {
   opening: 'a e an en ad ed alo ala elo ela ue uen',
   not: 'no nunca sin',
   stems: `
-kitchen-knife: cort, pic, pel, trocea
-boiling-pot: herv, hierv, cocin, cuec, coc, calent, calient
-cooking: sofri, sofrí, freí, fr, dor, salte
+kitchen-knife: cortar., corta., corten., cortad., córtalo., córtala., pic, pel, trocea.
+boiling-pot: herv, hierv, cocin, cuec, cocer., calent, calient
+cooking: sofri, sofrí, freír., fríe., dor, salte
 oven-range: horne, precalient
 mixing-bowl: mezcl, revuelv, remuev, remov, bat, amas
 hand-blender: tritur, licu
@@ -30,14 +30,14 @@ pulling-hand: tir, jal, arranc, extraig
 seedling: plant, siembr, sembr
 watering-can: rieg, reg
 shovel: cav, excav
-sewing-needle: cos, bord
+sewing-needle: coser., cose., bord
 glue-bottle: peg, encol
 writing-hand: escrib, firm, anot, rellene
 open-book: le
 telephone-receiver: llam
 magnifying-glass-tilted-left: busc, revis, comprueb, examin
 light-switch: enciend, encend, apag, apagu
-electric-plug: enchuf, carg, desenchuf
+electric-plug: enchuf, cargar., recarg, desenchuf
 hourglass-not-done: esper, deja reposar, dejar reposar
 snowflake: enfr, refriger, congel
 hand-lifting: levant

@@ -6,26 +6,26 @@ export const deeds: DeedWords = {
   opening: 'e s t ons is',
   not: "pas jamais sans ne n'",
   stems: `
-kitchen-knife: coup, découp, hach, éminc, épluch, tranch
+kitchen-knife: coupez., couper., coupe-les., découp, hach, éminc, épluch, tranch
 boiling-pot: cui, bouill, mijot, chauff, faites bouillir, faites cuire
 cooking: poêl, rissol, faites revenir, faire revenir
 oven-range: enfourn, préchauff
 mixing-bowl: mélang, remu, fouett, pétr, incorpor
 hand-blender: mix, moulin
 pouring-liquid: vers, rempl
-salt: assaisonn, sal, saupoudr, poivr
+salt: assaisonn, salez., saler., saupoudr, poivr
 broom: balay, rang
-soap: lave, laver, lavez, rince
+soap: lav, rinc
 sponge: nettoy, essuy, frott
-paint-roller: pein, peign
+paint-roller: peindre., peign
 hammer: clou, martel
 screwdriver: viss, déviss
 carpentry-saw: sci
 power-drill: perc
-straight-ruler: mesur
+straight-ruler: mesurez., mesurer.
 kitchen-scale: pes
 tyre-pump: gonfl, pomp
-pressing-hand: appuy, press
+pressing-hand: appuy, pressez., presser.
 pulling-hand: tir, retir
 seedling: plant, sem
 watering-can: arros
@@ -37,14 +37,14 @@ open-book: lis, li
 telephone-receiver: appel, téléphon
 magnifying-glass-tilted-left: cherch, vérifi, examin
 light-switch: allum, éteign, éteind
-electric-plug: branch, recharg, débranch
+electric-plug: branchez., brancher., recharg, débranch
 hourglass-not-done: attend, patient, laissez reposer, laisser reposer
 snowflake: refroid, réfrigér, congel, congél
 hand-lifting: soulev
 package: emball
 delivery-truck: livr
 fork-and-knife-with-plate: mang, serv, dégust
-cup-with-straw: boi, buv
+cup-with-straw: boire., buv
 ear: écout
 lungs: respir
 camera: photograph

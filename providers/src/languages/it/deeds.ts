@@ -6,14 +6,14 @@ export const deeds: DeedWords = {
   opening: 'a i e ate ete ite',
   not: 'non mai senza',
   stems: `
-kitchen-knife: tagli, affett, sbucc, trit, pel
+kitchen-knife: tagli, affett, sbucc, trit, pelare., pelate.
 boiling-pot: boll, cuoc, cucin, scald, less
 cooking: soffrigg, frigg, rosol
 oven-range: inforn, preriscald
 mixing-bowl: mescol, mischi, sbatt, impast, amalgam
 hand-blender: frull
 pouring-liquid: vers, riemp
-salt: cond, spolver, insapor, sal
+salt: cond, spolver, insapor, salate., salare.
 broom: spazz, scop, riordin
 soap: lav, sciacqu
 sponge: pul, strofin, asciug

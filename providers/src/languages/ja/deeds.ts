@@ -24,7 +24,7 @@ tyre-pump: 空気を入れ
 pressing-hand: 押す, 押し, 押さえ
 pulling-hand: 引く, 引き出, 引っ張, 抜く
 seedling: 植える, 植え, 種をまく
-watering-can: 水をやり, 水やり
+watering-can: 水をや, 水やり
 shovel: 掘る, 掘り
 sewing-needle: 縫う, 縫い
 glue-bottle: 貼る, 貼り

@@ -6,7 +6,7 @@ export const deeds: DeedWords = {
   opening: 'a e am em ue uem',
   not: 'não nunca sem',
   stems: `
-kitchen-knife: cort, pic, piqu, descasc, descasqu, fati
+kitchen-knife: cortar., corta., cortem., pic, piqu, descasc, descasqu, fati
 boiling-pot: ferv, cozinh, coz, aqueç, aquec
 cooking: refog, refogu, frit, dour, salte
 oven-range: ass, pré-aqueç
@@ -30,7 +30,7 @@ pulling-hand: pux
 seedling: plant, semei
 watering-can: regu
 shovel: cav, escav
-sewing-needle: cos, bord
+sewing-needle: coser., costur, bord
 glue-bottle: col
 writing-hand: escrev, assin, anot, preench
 open-book: lei

@@ -47,7 +47,7 @@ scale: balance-scale, weigh kitchen gram; fish, fins gill
 drill: power-drill, hole wall screw wood brick
 stream: river, brook trout water valley mountain flow
 bark: dog-face, dog puppy; deciduous-tree, tree birch
-plane: airplane, fly flight airport train passenger pilot airline land noise
+plane: airplane, sky engine wing fly flight airport train passenger pilot airline land noise
 candidate: office-worker, appl job interview successful position postdoctoral; ballot-box-with-ballot, vote voter election party poll
 thread: speech-balloon, post reply slack message forum channel; thread, sew needle cotton stitch
 pipe: wrench, water burst leak plumb drain gas
