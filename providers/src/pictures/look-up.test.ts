@@ -35,6 +35,19 @@ describe('a compound is what its last part says', () => {
   ])('and nothing is found behind %s', (_, language, text) => expect(pictureIn(text, language)).toBeUndefined());
 });
 
+test.each([
+  ['it', 'Chi era Alfonsina Strada?', undefined],
+  ['it', 'La strada è chiusa', 'street'],
+  ['ru', 'Что такое судебный приказ?', undefined],
+  ['en', 'Banana pancakes', 'pancakes'],
+  ['en', 'Lever one side of it off', 'tyre-lever'],
+  ['en', "It is heavier than you'd think", undefined],
+  ['de', 'Die längsten Flüsse Europas', 'river'],
+  ['de', 'Kartoffelsuppe für vier', 'soup-bowl'],
+])('a word means in its company what it says (%s): %s', (language, text, name) => {
+  expect(pictureIn(text, language)).toBe(name);
+});
+
 test('the name of a length of time is no thing', () => {
   expect(pictureIn('שבועות', 'he')).toBeUndefined();
 });

@@ -215,7 +215,12 @@ describe('a storyboard gets its pictures', () => {
     expect(name!.shows).toBeUndefined();
     expect([count!.shows?.display, count!.content.picture]).toEqual(['3', 'closed-book']);
   });
-  test('a list a picture for every item, or for most of them, and else one for all', () => {
+  test('an item that is a day or an hour its sheet or its clock', () => {
+    const items = ['Saturday', 'Coffee', '9:00 to 14:00'].map((text) => ({ text }));
+    const { content } = illustrate(storyboard([scene('list', { items })])).scenes[0]!;
+    expect(content).toMatchObject({ items: [{ picture: 'spiral-calendar' }, { picture: 'hot-beverage' }, { picture: 'alarm-clock' }] }); // prettier-ignore
+  });
+  test('a list a picture for every item, and else one for all: a row with a gap looks forgotten', () => {
     const list = (...items: string[]): StoryboardScene => scene('list', { items: items.map((text) => ({ text })) });
     const [each, most, few] = [list('Cake', 'Live music', 'A plant swap'), list('Cake', 'Live music', 'Umarells'), list('Brunelli', 'Live music', 'Umarells')].map((one) => illustrate(storyboard([one])).scenes[0]!); // prettier-ignore
     expect(each!.content).toEqual({
@@ -227,11 +232,8 @@ describe('a storyboard gets its pictures', () => {
     });
     expect(each!.drawings?.map(({ name }) => name)).toEqual(['birthday-cake', 'microphone', 'seedling']);
     expect(most!.content).toEqual({
-      items: [
-        { text: 'Cake', picture: 'birthday-cake' },
-        { text: 'Live music', picture: 'microphone' },
-        { text: 'Umarells' },
-      ],
+      picture: expect.any(String),
+      items: [{ text: 'Cake' }, { text: 'Live music' }, { text: 'Umarells' }],
     });
     expect(few!.content).toEqual({
       picture: 'microphone',

@@ -35,7 +35,7 @@ open-book: ~opowieść, baśń, bajka, ~rozdział, ~lekcja, ~przewodnik, poradni
 graduation-cap: uniwersytet, studia, dyplom, edukacja, stypendium, szkolenie, akademia, kurs, uczelnia, nauczanie, matura, absolwent, politechnika, kształcenie, szkolenia
 school: szkoła, klasa, przedszkole, podstawówka, liceum, żłobek, nauczyciel, nauczycielka, szkół, nauczyciele, gimnazjum, technikum
 student: uczeń, uczniowie, uczennica, student, studentka, stażysta, staż, praktykant, uczniów
-money-bag: przychód, zysk, dochód, sprzedaż, obroty, budżet, dofinansowanie, oszczędność, pensja, wynagrodzenie, inwestycja, inwestor, majątek, dotacja, pieniądze, zarobki, oszczędzać, oszczędności, zarobek, kapitał, zbiórka, przychody
+money-bag: przychód, zysk, dochód, sprzedaż, obroty, budżet, dofinansowanie, oszczędność, pensja, wynagrodzenie, inwestycja, inwestor, majątek, dotacja, pieniądze, zarobki, oszczędzać, oszczędności, zarobek, kapitał,, przychody
 coin: ~cena, grosz, ~koszt, napiwek, moneta, ~ceny, ~koszty
 credit-card: płatność, abonament, składka, opłata, zapłata, karta kredytowa, zapłacić, płatności, prenumerata
 money-with-wings: wydatek, inflacja, dług, wydatki, długi, marnotrawstwo

@@ -250,7 +250,7 @@ basket: picknick
 fire: lägereld, ~brand, ~eld, grillning, öppen spis, grilla
 camping: tälta, campingplats
 backpack: ryggsäck
-identification-card: medlemskap, ~pass, legitimation
+identification-card: medlemskap, resepass, legitimation
 headphone: ~podd, hörlurar
 waving-hand: hej, hej då, välkommen, farväl
 flexed-biceps: styrka, motivation
