@@ -47,5 +47,10 @@ test('what has been shown comes back once, not at once, and as another drawing o
   heroes.pass();
   heroes.pass();
   expect(heroes.again(mill)).toBeUndefined();
+  expect(heroes.ghost(mill)?.name).toBe('windmill');
+  heroes.show('windmill', true);
+  heroes.pass();
+  heroes.pass();
+  expect(heroes.ghost(mill)).toBeUndefined();
   expect(heroesOf(new Set(['dog-face'])).anew(named('dog-face'))?.name).toBe('dog');
 });

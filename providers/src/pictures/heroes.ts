@@ -11,7 +11,9 @@ export interface Heroes {
   again(drawing: Drawing | undefined): Drawing | undefined;
   /** The same where words name it again: in another drawing of the same thing where there is one. */
   anew(drawing: Drawing | undefined): Drawing | undefined;
-  show(name: string): void;
+  /** It once more, pale behind words that say something else. */
+  ghost(drawing: Drawing | undefined): Drawing | undefined;
+  show(name: string, isGhost?: boolean): void;
   /** Goes on to the next scene. */
   pass(): void;
 }
@@ -21,6 +23,7 @@ export function heroesOf(taken: ReadonlySet<string>): Heroes {
   const times = new Map<string, number>();
   let shown: string | undefined;
   let before: string | undefined;
+  let hasGhost = false;
   const again = (drawing: Drawing | undefined): Drawing | undefined =>
     drawing === undefined || before === drawing.name || (times.get(drawing.name) ?? 0) >= mostShown ? undefined : drawing; // prettier-ignore
   return {
@@ -30,9 +33,11 @@ export function heroesOf(taken: ReadonlySet<string>): Heroes {
       const view = other === undefined || other === drawing?.name ? undefined : named(other);
       return view ?? again(drawing);
     },
-    show(name) {
+    ghost: (drawing) => (hasGhost || drawing?.name === before ? undefined : drawing),
+    show(name, isGhost = false) {
       shown = name;
-      times.set(name, (times.get(name) ?? 0) + 1);
+      if (isGhost) hasGhost = true;
+      else times.set(name, (times.get(name) ?? 0) + 1);
     },
     pass() {
       before = shown;

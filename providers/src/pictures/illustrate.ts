@@ -68,13 +68,13 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
       return withPicture({ ...scene, shows: shows.figure, arrangement }, name, counted);
     }
     // What says something else bears the subject pale behind its words at most: large beside them it would be taken for it.
-    const isGhost = !sceneKindOf(scene.kind).placesPicture && !isToken(subject?.name ?? '');
+    const mayGhost = !sceneKindOf(scene.kind).placesPicture && !isToken(subject?.name ?? '');
     // Whom a film speaks to is not what it opens with.
     const about = at === 0 && own && subject && isFace(own.name) && !isFace(subject.name) ? subject : own;
     const picture =
       about ??
       heroes.anew(shownAgain(scene, language, taken, foreign)) ??
-      (bearsSubject(scene, at, scenes.length) || isGhost ? heroes.again(subject) : undefined) ??
+      (bearsSubject(scene, at, scenes.length) ? heroes.again(subject) : mayGhost ? heroes.ghost(subject) : undefined) ??
       (scene.kind === 'quote' && !taken.has('speech-balloon')
         ? named('speech-balloon')
         : at === 0
@@ -82,9 +82,10 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
           : undefined);
     if (!picture) return scene;
     const isRecalled = taken.has(picture.name);
-    const arrangement = isRecalled && !bearsSubject(scene, at, scenes.length) && picture === subject ? 'behind' : arrange(scene, before, isRecalled ? 'recalled' : 'own'); // prettier-ignore
+    const isGhost = isRecalled && !bearsSubject(scene, at, scenes.length) && picture === subject;
+    const arrangement = isGhost ? 'behind' : arrange(scene, before, isRecalled ? 'recalled' : 'own');
     for (const name of usedUpBy(picture.name)) taken.add(name);
-    heroes.show(picture.name);
+    heroes.show(picture.name, isGhost);
     if (sceneKindOf(scene.kind).placesPicture) return withPicture(scene, picture.name, picture);
     before.push(arrangement);
     return withPicture({ ...scene, arrangement }, picture.name, picture);

@@ -4,7 +4,7 @@ import type { DeedWords } from '../deed-words.js';
 export const deeds: DeedWords = {
   before: 'na po za wy s z roz pod od do prze przy ob u w',
   anywhere: 'ć ać ić yć cie',
-  opening: '_ my',
+  opening: '_ aj ajcie my',
   not: 'nie bez',
   stems: `
 kitchen-knife: -kro, -kroj, -siek, -obier, -tnij, -ciąć

@@ -144,7 +144,7 @@ luggage: walizka, bagaż; train: pociąg, kolejowy, peron, dworzec, pociągi, pk
 bus: autobus, komunikacja miejska, transport publiczny, linia autobusowa, autobusy
 bus-stop: przystanek, przystanek autobusowy
 automobile: samochód, kierowca, pojazd, parking, prawo jazdy, auto, samochody, samochodem, nauka jazdy
-motorway: autostrada, ruch drogowy, droga, drogi
+motorway: autostrada, ruch drogowy, droga,
 battery: bateria, akumulator, ładowanie, doładowanie
 electric-plug: elektryczność, energia, gniazdko, prąd, zużycie energii, energii, prądu
 high-voltage: napięcie, przerwa w dostawie prądu

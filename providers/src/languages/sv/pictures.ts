@@ -76,7 +76,7 @@ telephone-receiver: samtal i telefon, hjälplinje, telefonsamtal, ring oss
 e-mail: e-post, nyhetsbrev, mejl, inkorg
 envelope: brev, vykort, inbjudningskort
 package: paket, leverans, försändelse, förpackning
-delivery-truck: ~bud, skåpbil, lastbil, logistik, flytt, flyttfirma
+delivery-truck: skåpbil, lastbil, logistik, flytt, flyttfirma
 shopping-cart: mataffär, stormarknad, ~butik, nätbutik, handla, köpa, beställa, beställning, ~affär
 shopping-bags: loppis, loppmarknad, marknad, köpcentrum, shopping, torghandel
 convenience-store: kiosk, närbutik, lanthandel

@@ -79,7 +79,7 @@ takeout-box: takeaway, takeout, take-away, leftover, takeaway menu, takeout menu
 bento-box: bento, meal prep, meal box, school lunch
 curry-rice: curry, indian food
 cooked-rice: rice, bowl of rice, risotto, basmati, rice dish
-shallow-pan-of-food: paella, skillet, wok, stir-fry, stir fry
+shallow-pan-of-food: shakshuka, paella, skillet, wok, stir-fry, stir fry
 garlic: garlic clove, clove of garlic
 hot-pepper: chilli, chili pepper, hot sauce, jalapeño, spiciness, spicy food, cayenne
 bell-pepper: paprika, sweet pepper
@@ -164,9 +164,8 @@ chocolate-bar: chocolate, bar of chocolate, chocolatier, cocoa bean, praline, ch
 candy: sweets, sweet shop, confectionery, toffee, caramel, chewing gum, candy floss, sugar cube, sweetie, fudge,
   marzipan, bonbon, bag of sweets, sweetener
 lollipop: lollipop, lolly
-soup-bowl: soup, vegetable soup, lentil soup, tomato soup, potato soup, carrot soup, onion soup, leek soup, fish soup, pumpkin soup, mushroom soup, soup bowl, bowl of soup, broth, soup of the day, bisque, gazpacho, borscht, minestrone
+soup-bowl: soup, vegetable soup, lentil soup, tomato soup, potato soup, carrot soup, onion soup, leek soup, fish soup, pumpkin soup, mushroom soup, soup bowl, bowl of soup, broth, bisque, gazpacho, borscht, minestrone
 mixing-bowl: mixing bowl, batter, cake batter, whisk, pancake mix
 iced-coffee: cold brew, iced coffee, iced latte, frappe
 leek: leek
-shallow-pan-of-food: shakshuka
 `;

@@ -33,7 +33,6 @@ bicycle-tyre: tyre, tire, winter tyre, summer tyre, bicycle tyre, tyre change, b
 inner-tube: inner tube, puncture, flat tyre, flat tire, repair patch, bicycle tube, patch kit
 tyre-pump: tyre pressure, air pump, bicycle pump, bike pump, foot pump, tyre pump
 tyre-lever: tyre lever, tire lever
-power-drill: power drill, cordless drill, electric drill
 light-switch: light switch
 glue-bottle: glue, wood glue, craft glue
 paint-roller: paint roller

@@ -107,7 +107,7 @@ tyre-pump: pump, pump up, inflate, blow up the tyre
 tyre-lever: lever, lever off, prise off, pry off, pry
 pulling-hand: pull, pull out, pull off, tug
 pressing-hand: press, press down, press back, push down, push in, push back, squeeze
-hand-lifting: carry, lift, lift up, raise your
+hand-lifting: lift, lift up, raise your
 power-drill: drill, bore
 glue-bottle: glue, glue on, stick on, stick together
 shovel: dig, dig out, dig over
