@@ -6,11 +6,13 @@ import { strokeOf, type DepictionProps } from './depiction-props.js';
 const start = -0.36;
 const sweep = 0.72;
 const divisions = 10;
+/** A hand at the very end of its scale looks broken. */
+const headroom = 1.05;
 
 /** A dial whose hand rises to the figure; its scale ends at the next round number. */
 export function Gauge({ figure, progress, ink, look }: DepictionProps): ReactNode {
   const stroke = strokeOf(look);
-  const share = (figure.value / scaleEnd(figure.value)) * progress;
+  const share = (figure.value / scaleEnd(figure.value * headroom)) * progress;
   const hand = start + sweep * share;
   return (
     <>

@@ -14,8 +14,8 @@ export function Span({ figure, progress, ink, look, font, breadth = 1 }: Depicti
   const base = low < 0 ? -scaleEnd(-low) : 0;
   const end = high > 0 ? scaleEnd(high) : 0;
   const reach = Math.min(1.5, breadth);
-  const from = 50 - 48 * reach;
-  const width = 96 * reach;
+  const from = 50 - 43 * reach;
+  const width = 86 * reach;
   const at = (value: number): number => from + (width * (value - base)) / (end - base);
   const right = at(low) + (at(high) - at(low)) * progress;
   const radius = Math.min(5, look.shape.barRadius / 2);
@@ -28,7 +28,7 @@ export function Span({ figure, progress, ink, look, font, breadth = 1 }: Depicti
       ))}
       {[
         { value: low, x: at(low) },
-        { value: high, x: right },
+        { value: high, x: at(high) },
       ].map(({ value, x }) => (
         <g key={value}>
           <path d={`M${x} 32V66`} stroke={ink.line} strokeWidth={stroke * 1.6} />

@@ -6,11 +6,19 @@ import { strokeOf, type DepictionProps } from './depiction-props.js';
 const tube = { x: 42, top: 10, bottom: 70 };
 const divisions = 10;
 
-/** A glass tube in which the warmth rises; frost lies a little above its bulb. */
+/** Weather, water and ovens are read on scales of their own; `step` is how many degrees one of Celsius is. */
+function scaleOf(degrees: number, step: number): [number, number] {
+  if (degrees < -20 * step) return [degrees * 1.2, 0];
+  if (degrees <= 45 * step) return [-20 * step, 50 * step];
+  return [0, degrees <= 95 * step ? 100 * step : scaleEnd(degrees * 1.05)];
+}
+
+/** A glass tube in which the warmth rises; its scale fits what is measured. */
 export function Thermometer({ figure, progress, ink, look }: DepictionProps): ReactNode {
   const stroke = strokeOf(look);
-  const isWarm = figure.value > 0 && !/^[-−]/u.test(figure.display);
-  const share = isWarm ? 0.16 + 0.78 * (figure.value / scaleEnd(figure.value)) : 0.1;
+  const degrees = /^[-−]/u.test(figure.display) ? -Math.abs(figure.value) : figure.value;
+  const [low, high] = scaleOf(degrees, figure.unit === '°F' ? 1.8 : 1);
+  const share = Math.max(0.04, (degrees - low) / (high - low));
   const level = tube.bottom - (tube.bottom - tube.top) * share * (0.2 + 0.8 * progress);
   const { x, top, bottom } = tube;
   return (

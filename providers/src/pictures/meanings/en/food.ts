@@ -164,7 +164,8 @@ chocolate-bar: chocolate, bar of chocolate, chocolatier, cocoa bean, praline, ch
 candy: sweets, sweet shop, confectionery, toffee, caramel, chewing gum, candy floss, sugar cube, sweetie, fudge,
   marzipan, bonbon, bag of sweets, sweetener
 lollipop: lollipop, lolly
-soup-bowl: soup, vegetable soup, lentil soup, tomato soup, potato soup, carrot soup, onion soup, leek soup, fish soup, pumpkin soup, mushroom soup, soup bowl, bowl of soup, broth, bisque, gazpacho, borscht, minestrone
+soup-bowl: soup, vegetable soup, lentil soup, tomato soup, potato soup, carrot soup, onion soup, leek soup, fish soup,
+  pumpkin soup, mushroom soup, soup bowl, bowl of soup, broth, bisque, gazpacho, borscht, minestrone
 mixing-bowl: mixing bowl, batter, cake batter, whisk, pancake mix
 iced-coffee: cold brew, iced coffee, iced latte, frappe
 leek: leek

@@ -74,7 +74,8 @@ mouse-trap: mousetrap, rodent control
 cactus: cactus, cacti, succulent
 sunflower: sunflower seed, sunflower field
 tulip: tulip bulb, spring flower, tulip field, spring bulb, spring awakening
-blossom: flower meadow, daisy, wildflower, flowering, bloom, wild flower, primrose, springtime, flower show, petal, buttercup, dandelion, chamomile, daffodil, snowdrop, anemone,
+blossom: flower meadow, daisy, wildflower, flowering, bloom, wild flower, primrose, springtime, flower show, petal,
+  buttercup, dandelion, chamomile, daffodil, snowdrop, anemone,
   nectar, pollen
 cherry-blossom: cherry blossom, cherry blossom festival, hanami, almond blossom
 white-flower: jasmine, gardenia, magnolia, lily

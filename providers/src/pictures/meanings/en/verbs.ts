@@ -1,7 +1,8 @@
 /** What is done, by the plain forms of verbs. They count for less than a thing that is named, and only where the grammar
  * says that they are verbs. */
 export const verbs = `
-writing-hand: fill the form, complete the form, write, write down, note down, jot down, sign, fill in, fill out, scribble, draft, rewrite
+writing-hand: fill the form, complete the form, write, write down, note down, jot down, sign, fill in, fill out,
+  scribble, draft, rewrite
 memo: apply for, register, sign up, enrol, enroll, enlist, take notes, summarise, summarize, outline
 pencil: sketch, underline, erase
 telephone-receiver: call us, call me, call the office, call today, call now, call ahead, phone, ring up, call back,
@@ -93,9 +94,8 @@ seedling: plant, sow, sprout, germinate, plant out, weed, repot, transplant
 potted-plant: water the plants, water once, water sparingly
 carrot: harvest, dig up
 deciduous-tree: prune
-kitchen-knife: halve, quarter, cut into, cut up, cut them, cut the potatoes
+kitchen-knife: halve, quarter, cut into, cut up, cut them, cut the potatoes, chop, slice, dice, peel, mince
 scissors: cut, trim, snip, cut out, cut off, shorten, clip
-kitchen-knife: chop, slice, dice, peel, mince
 straight-ruler: measure twice, measure the height, measure the width, measure your, measure out, measure up, rule off
 kitchen-scale: weigh out, weigh the
 balance-scale: weigh, weigh up, compare
@@ -132,10 +132,9 @@ boiling-pot: boil, bring to boil, heat up
 pot-of-food: simmer, cook, stew, reduce the sauce
 cooking: fry, sear, saute, fry gently
 fire: burn, grill, light a fire, burn down, ignite, barbecue, catch fire
-mixing-bowl: knead
+mixing-bowl: knead, mash, whisk, mix, fold in, beat the eggs, stir in, stir, beat until, combine the
 bread: toast the bread
 birthday-cake: bake a cake, blow out candles
-mixing-bowl: mash, whisk, mix, fold in, beat the eggs, stir in, stir, beat until, combine the
 hand-blender: blend, puree
 fork-and-knife-with-plate: eat, dine, eat out, have lunch, have dinner, taste
 hot-beverage: brew, have a coffee, drink coffee
@@ -162,8 +161,8 @@ printer: print, print out, photocopy
 floppy-disk: save the file
 gear: configure
 round-pushpin: visit, locate, find us, meet up, come and see
-compass: face south, face north, find north, is south, is north, head north, head south, navigate, explore,
-  find the way
+compass: face south, face north, find north, is south, is north, head north, head south, navigate, explore, find the
+  way
 spiral-calendar: book, reserve, postpone, schedule, save the date, put off
 calendar: plan, plan ahead
 bell: remind, notify, ring the bell, ring the doorbell, sound the alarm
@@ -178,8 +177,8 @@ mending-heart: heal, recover, forgive
 stethoscope: diagnose
 adhesive-bandage: bleed, injure
 sneezing-face: sneeze, cough
-flexed-biceps: try hard, keep going, persevere, keep trying, keep coming, never give up, carry on, hang on,
-  keep at it, persist
+flexed-biceps: try hard, keep going, persevere, keep trying, keep coming, never give up, carry on, hang on, keep at
+  it, persist
 chart-increasing: increase
 chart-decreasing: fall by half, decrease, drop sharply, shrink, cut costs
 baby: give birth, be born, born
