@@ -12,7 +12,7 @@ export function Span({ figure, progress, ink, look, font, breadth = 1 }: Depicti
   const low = Math.min(high, figure.low ?? 0);
   // Frost lies left of zero.
   const base = low < 0 ? -scaleEnd(-low) : 0;
-  const end = high > 0 ? scaleEnd(high) : 0;
+  const end = high > 0 ? scaleEnd(high * 1.05) : 0;
   const reach = Math.min(1.5, breadth);
   const from = 50 - 43 * reach;
   const width = 86 * reach;

@@ -115,3 +115,10 @@ function deedOf(word: string, opens: boolean, { stems, before, anywhere, opening
   }
   return undefined;
 }
+
+/** Whether a word, as it is written within a sentence, is a verb for what is done with the hands: what it is done to says more. */
+export function isDeed(word: string, language: string): boolean {
+  const forms = formsOf(language);
+  if (!forms || (language === 'de' && /^\p{Lu}/u.test(word))) return false;
+  return deedOf(keyOf(word, language), false, forms) !== undefined;
+}

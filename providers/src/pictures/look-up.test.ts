@@ -44,6 +44,8 @@ test.each([
   ['en', "It is heavier than you'd think", undefined],
   ['de', 'Die längsten Flüsse Europas', 'river'],
   ['de', 'Kartoffelsuppe für vier', 'soup-bowl'],
+  ['de', 'Zwanzig Minuten köcheln und den Käse reiben', 'cheese-wedge'],
+  ['sv', 'Torka med en handduk', 'towel'],
 ])('a word means in its company what it says (%s): %s', (language, text, name) => {
   expect(pictureIn(text, language)).toBe(name);
 });

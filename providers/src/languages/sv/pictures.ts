@@ -145,7 +145,7 @@ ferry: färja, kryssning
 ship: fartyg, frakt
 fishing-pole: fiske, fiskare, metspö, fisketur
 water-wave: ~hav, ocean, kust, vågor, östersjön
-droplet: vatten, fukt, läcka, vattna, droppe, dricka, torka
+droplet: vatten, fukt, läcka, droppe
 potable-water: dricksvatten
 beach-with-umbrella: strand, badstrand
 island: skärgård
