@@ -116,9 +116,19 @@ function deedOf(word: string, opens: boolean, { stems, before, anywhere, opening
   return undefined;
 }
 
+/** Of the words that were asked for last: the same ones come again in each scene. */
+const knownWords = new Map<string, boolean>();
+const mostKnown = 2000;
+
 /** Whether a word, as it is written within a sentence, is a verb for what is done with the hands: what it is done to says more. */
 export function isDeed(word: string, language: string): boolean {
   const forms = formsOf(language);
   if (!forms || (language === 'de' && /^\p{Lu}/u.test(word))) return false;
-  return deedOf(keyOf(word, language), false, forms) !== undefined;
+  const key = `${language} ${word}`;
+  const known = knownWords.get(key);
+  if (known !== undefined) return known;
+  const found = deedOf(keyOf(word, language), false, forms) !== undefined;
+  if (knownWords.size >= mostKnown) knownWords.clear();
+  knownWords.set(key, found);
+  return found;
 }

@@ -64,13 +64,16 @@ function withoutEcho(scenes: readonly StoryboardScene[], seconds: number): reado
 /** The film with shots behind its scenes. */
 function cut(storyboard: Storyboard, shots: readonly StoryboardScene[][]): Storyboard {
   const { scenes, narrationLanguage } = storyboard;
+  const shown = [...scenes, ...shots.flat()].flatMap((scene) => ownDrawing(scene)?.name ?? []);
+  const worn = new Set(shown.filter((name, at) => shown.indexOf(name) !== at));
   if (shots.every((behind) => behind.length === 0)) return storyboard;
   return {
     ...storyboard,
     scenes: scenes
       // The last scene stays the last: what leads to it stands before it, and what sums up its steps behind it.
       .flatMap((scene, at) => {
-        if (at === 0 || at < scenes.length - 1) return speechOver(scene, shots[at]!, narrationLanguage, scenes[at + 1]);
+        if (at === 0 || at < scenes.length - 1)
+          return speechOver(scene, shots[at]!, narrationLanguage, { next: scenes[at + 1], worn });
         const ahead = aheadOf(scene, shots[at]!);
         return [...ahead, scene, ...shots[at]!.filter((shot) => !ahead.includes(shot))];
       })
@@ -189,16 +192,15 @@ function heldSeconds(
 function asNamed(
   shot: StoryboardScene,
   said: string,
-  [scene, next]: readonly [StoryboardScene, StoryboardScene | undefined],
+  { beside, worn }: { beside: readonly [StoryboardScene, StoryboardScene | undefined]; worn: ReadonlySet<string> },
   language: string,
 ): StoryboardScene {
   if (!isCloseUp(shot)) return shot;
   const picture = pictureOf([{ text: said, weight: 1 }], language, verdicts);
   if (!picture || isFace(picture.name) || picture.name === ownDrawing(shot)?.name) return shot;
   // What its scene shows, or the next one, is no news in the shot between them.
-  return [scene, next].some((beside) => beside && ownDrawing(beside)?.name === picture.name)
-    ? shot
-    : closeUp(picture, scene, shot.seed);
+  const isSeen = worn.has(picture.name) || beside.some((each) => each && ownDrawing(each)?.name === picture.name);
+  return isSeen ? shot : closeUp(picture, beside[0], shot.seed);
 }
 
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */
@@ -206,7 +208,7 @@ function speechOver(
   scene: StoryboardScene,
   shots: readonly StoryboardScene[],
   language: string,
-  next: StoryboardScene | undefined,
+  { next, worn }: { next: StoryboardScene | undefined; worn: ReadonlySet<string> },
 ): StoryboardScene[] {
   const [first, ...others] = shots;
   // What shows its parts one after the other is told while they come.
@@ -216,7 +218,7 @@ function speechOver(
   return [
     { ...scene, narration: parts[0] },
     {
-      ...unlined(asNamed(first, parts[1], [scene, others[0] ?? next], language)),
+      ...unlined(asNamed(first, parts[1], { beside: [scene, others[0] ?? next], worn }, language)),
       narration: parts[1],
       ...(scene.origin ? { origin: scene.origin } : {}),
     },
