@@ -12,11 +12,14 @@ import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { Calendar } from './calendar.js';
 import { Clock } from './clock.js';
+import { Gauge } from './gauge.js';
 import type { DepictionInk, DepictionProps } from './depiction-props.js';
 import { MarkField } from './mark-field.js';
 import { Money } from './money.js';
 import { Ruler } from './ruler.js';
 import { Growth, Share } from './share.js';
+import { Span } from './span.js';
+import { Thermometer } from './thermometer.js';
 import { Vessel } from './vessel.js';
 import { Weight } from './weight.js';
 
@@ -27,6 +30,9 @@ const drawings: Readonly<Record<Depiction, ComponentType<DepictionProps>>> = {
   weight: Weight,
   ruler: Ruler,
   vessel: Vessel,
+  thermometer: Thermometer,
+  gauge: Gauge,
+  span: Span,
   share: Share,
   growth: Growth,
   field: MarkField,

@@ -1,3 +1,4 @@
+import { scaleEnd } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
 import { useSvgId } from '../look/svg-id.js';
 import { strokeOf, type DepictionProps } from './depiction-props.js';
@@ -6,7 +7,7 @@ import { strokeOf, type DepictionProps } from './depiction-props.js';
 export function Vessel({ figure, progress, ink, look }: DepictionProps): ReactNode {
   const clip = useSvgId('jug');
   const stroke = strokeOf(look);
-  const full = roundUp(figure.value);
+  const full = scaleEnd(figure.value);
   const level = 90 - 68 * (figure.value / full) * progress;
   const jug = 'M16 12H74L70 90a5 5 0 0 1 -5 5H25a5 5 0 0 1 -5 -5Z';
   return (
@@ -25,10 +26,4 @@ export function Vessel({ figure, progress, ink, look }: DepictionProps): ReactNo
       ))}
     </>
   ); // prettier-ignore
-}
-
-/** The next of 1, 2, 5, 10, 20 … that is not below. */
-function roundUp(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10) * power;
 }

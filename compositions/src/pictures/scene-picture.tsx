@@ -16,6 +16,9 @@ import { Plate } from './plate.js';
 import { PictureField } from './picture-field.js';
 import { fieldFill } from './treatment.js';
 
+/** Kinds that show the film's picture within: at their foot stand copies. */
+const holdsMotif: ReadonlySet<SceneState['kind']> = new Set<SceneState['kind']>(['browser-frame', 'poster', 'headline-clipping', 'backdrop', 'close-up']); // prettier-ignore
+
 /** Share of the square that the drawing takes: a plate shows around it, a field does not need to. */
 const drawnShare = { plate: 0.84, bleeding: 0.9, free: 0.98 } as const;
 
@@ -31,7 +34,11 @@ export function ScenePicture(): ReactNode {
   if (picture === null)
     return scene.foot ? (
       <SceneContext value={{ ...scene, palette: scene.pictured }}>
-        <Foot area={scene.foot} drawing={scene.motif ?? own} alone={scene.motif !== null} />
+        <Foot
+          area={scene.foot}
+          drawing={scene.motif ?? own}
+          alone={scene.largeMotif !== null && !holdsMotif.has(scene.kind)}
+        />
       </SceneContext>
     ) : null;
   const { box, drawing, shows, arrangement, field, foot } = picture;

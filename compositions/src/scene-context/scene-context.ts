@@ -35,6 +35,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   foot: Rect | null;
   /** The picture that the film comes back to, for a scene without one. */
   motif: Drawing | null;
+  /** The same where it may stand large, and not only in pale copies. */
+  largeMotif: Drawing | null;
   /** The drawing that the content names, in an item or a tile; null where the scene holds none of that name. */
   drawing: (name: string | undefined) => Drawing | null;
   /** Where captions stand, or null without them. Nothing that text would not be legible on may be drawn there. */

@@ -121,6 +121,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     picture: room && arrangement ? { ...room, drawing: picture, shows, arrangement } : null,
     foot: room ? null : footOf(bare),
     motif: scene.motif ?? null,
+    largeMotif: scene.echoed ? null : (scene.motif ?? null),
     drawing,
     captions: captions?.position ?? null,
     columns: (first, span) => ({

@@ -1,3 +1,3 @@
-export { type Depiction, depictionOf, fieldOf, toScale } from './depiction.js';
+export { type Depiction, depictionOf, fieldOf, scaleEnd, toScale } from './depiction.js';
 export { type Figure, FigureSchema, type Sentiment, SentimentSchema, type Trend, TrendSchema } from './figure.js';
 export { figureParts, figureText, figureWithValue } from './figure-text.js';

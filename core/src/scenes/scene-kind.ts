@@ -133,8 +133,6 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   placesPicture?: true;
   /** Its parts that can each have a picture of their own, with the words and the unit that tell which: they are set in place. */
   parts?: (content: z.infer<Content>) => readonly PicturedPart[];
-  /** The share of its parts that must have a picture, where it marks the others in its own way; all when nothing is said. */
-  leastPictured?: number;
   /** Share of spare time that it takes; 1 when nothing else is said. */
   weight?: number;
   /** Its title is what it says, so that the narration says it too; over a chart the title is one thing and what is told another. */

@@ -1,5 +1,5 @@
 import type { StoryboardScene } from './storyboard.js';
-import { filmMotif, hasDrawing } from './film-motif.js';
+import { filmMotif, hasDrawing, scenesWithMotif } from './film-motif.js';
 
 const scene = (picture: string | null, more: object = {}): StoryboardScene =>
   ({
@@ -37,4 +37,17 @@ test('a scene has a drawing when its content names one; a figure that is shown l
 test('an opening that shows no picture may hold the one that the film is about', () => {
   const ticket = scene(null, { drawings: [{ name: 'swimmer', size: 32, shapes: [] }] });
   expect(filmMotif([ticket, scene('kiosk'), scene('bus')])?.name).toBe('swimmer');
+});
+
+describe('the picture of a film stands large twice at most where scenes have none of their own', () => {
+  const film = [scene('wheel'), ...['a', 'b', 'c'].map((id) => scene(null, { id })), scene(null, { id: 'last' })];
+  const motif = filmMotif(film);
+  test('on a tall canvas, at the end before elsewhere', () => {
+    expect([...scenesWithMotif(film, motif, true)]).toEqual(['last']);
+    expect([...scenesWithMotif([scene('wheel'), ...film], motif, true)]).toEqual([]);
+  });
+  test('on any other only where its kind holds a picture', () => {
+    const poster = scene(null, { id: 'poster', kind: 'poster' });
+    expect([...scenesWithMotif([...film, poster], motif, false)]).toEqual(['poster']);
+  });
 });

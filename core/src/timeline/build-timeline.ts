@@ -1,4 +1,4 @@
-import { filmMotif, hasDrawing } from '../storyboard/film-motif.js';
+import { filmMotif, hasDrawing, scenesWithMotif } from '../storyboard/film-motif.js';
 import type { Drawing } from '../drawings/drawing.js';
 import { namedDrawings } from '../storyboard/scene-drawings.js';
 import { shownFigure } from '../storyboard/shown-figure.js';
@@ -88,6 +88,7 @@ export function buildTimeline(input: TimelineInput): Timeline {
   );
 
   const motif = filmMotif(storyboard.scenes);
+  const withMotif = scenesWithMotif(storyboard.scenes, motif, shapeClass(canvas) === 'tall');
   const shots = chooseShots(storyboard.scenes, earlierShots(input.previous));
 
   const music = brief.multiScene ? (input.music ?? null) : null;
@@ -118,6 +119,7 @@ export function buildTimeline(input: TimelineInput): Timeline {
               ...place,
               shot: shots[index]!,
               motif,
+              isEchoed: !withMotif.has(place.scene.id),
               closes: index > 0 && index === placed.length - 1 && brief.backgroundColor === null,
             },
             cues[index]!,
@@ -240,8 +242,9 @@ function timelineScene(
     frames,
     shot,
     motif,
+    isEchoed,
     closes,
-  }: PlacedScene & { shot: number; motif: Drawing | undefined; closes: boolean },
+  }: PlacedScene & { shot: number; motif: Drawing | undefined; isEchoed: boolean; closes: boolean },
   cues: Record<string, number>,
   stresses: Stress[],
   assets: Readonly<Record<string, Asset>>,
@@ -258,7 +261,7 @@ function timelineScene(
     ...(shows ? { shows } : {}),
     ...(arrangement ? { arrangement } : {}),
     ...(closes ? { closes } : {}),
-    ...(motif && !hasDrawing(scene) ? { motif } : {}),
+    ...(motif && !hasDrawing(scene) ? { motif, ...(isEchoed ? { echoed: true as const } : {}) } : {}),
   };
   return {
     id,

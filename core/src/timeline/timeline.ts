@@ -36,6 +36,8 @@ const sceneFrame = z.object({
   drawings: z.array(DrawingSchema).max(48).optional(),
   /** The picture that the film comes back to, where the scene has none of its own. */
   motif: DrawingSchema.optional(),
+  /** The film has shown that picture large often enough: here stand only pale copies of it. */
+  echoed: z.literal(true).optional(),
   /** The last scene of a film whose ground is its own to choose: it may end on another one. */
   closes: z.literal(true).optional(),
   /** How the words and the picture share the canvas; absent where the kind places it itself. */

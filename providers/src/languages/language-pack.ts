@@ -6,6 +6,7 @@ import type { EditWords } from './edit-words.js';
 import type { LanguageTraits } from './language-traits.js';
 import type { Lexicon } from './lexicon.js';
 import type { OrderWords } from './order-words.js';
+import type { DeedWords } from './deed-words.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { PictureWords } from './picture-words.js';
 import type { ShapeWords } from './shape-words.js';
@@ -274,6 +275,8 @@ export interface LanguagePack {
   story?: StoryWords;
   /** Words that are shown as a picture. */
   pictures?: PictureWords;
+  /** Verbs that a picture shows. */
+  deeds?: DeedWords;
   /** Sentences of an enhanced prompt. */
   directions?: DirectionWords;
   /** Instructions of an edit. */

@@ -19,6 +19,11 @@ export interface PictureWords {
   endings?: Readonly<Record<string, string>>;
   /** The same for endings that make the feminine of a person or an animal, and elsewhere another word: porta, porto. */
   feminine?: Readonly<Record<string, string>>;
+  /**
+   * Endings that make a word of another, and are no part of a compound, set apart by spaces; those with a hyphen take up to two
+   * consonants from it: no lungs in "Verhandlungen".
+   */
+  suffixes?: string;
   /** Letters that must be left of a word when its ending is taken off; 4 where nothing is said. */
   leastStem?: number;
 }

@@ -15,15 +15,24 @@ const negation = /^(?:not|never|nobody|nothing|none|without|no|cannot|.*n['’]t
 export function deedsIn(text: string): Hit[] {
   const words = wordsOf(text.replaceAll('’', "'"));
   const lower = words.map(({ word }) => word.toLowerCase());
-  return verbsIn(text).flatMap(({ start, plain }) => {
+  const asked = words.flatMap(({ start }, at) => (isImperative(lower, at) ? [{ start, plain: lower[at]! }] : []));
+  const verbs = verbsIn(text);
+  return [...verbs, ...asked.filter(({ start }) => verbs.every((verb) => verb.start !== start))].flatMap(({ start, plain }) => {
     const at = words.findIndex((word) => word.start === start);
-    // "Don't paint", "she published nothing": what is not done is not shown.
+    // "Don't paint", "she published nothing", "heavier than you'd think": what is not done is not shown.
     const around = [...lower.slice(Math.max(0, at - 2), at), ...lower.slice(at + 1, at + 3).filter((word) => word.startsWith('no'))]; // prettier-ignore
-    if (at < 0 || around.some((word) => negation.test(word))) return [];
+    if (at < 0 || around.some((word) => negation.test(word)) || lower.slice(Math.max(0, at - 3), at).includes('than')) return [];
     const found = deedAt(plain, lower.slice(at + 1));
     return found ? [{ ...found, score: found.score * (1 - Math.min(0.06, at * 0.004)) }] : [];
-  });
+  }); // prettier-ignore
 }
+
+const determiner =
+  /^(?:the|a|an|one|two|three|both|all|each|every|some|any|your|his|her|its|their|our|it|them|this|that|these|those|\d+)$/u;
+
+/** "Lever one side of the tyre": a word for a deed that begins a sentence, with its object behind it, asks for that deed, whatever else it can be. */
+const isImperative = (words: readonly string[], at: number): boolean =>
+  (at === 0 || /^[.!?:]$/u.test(words[at - 1]!)) && deeds.has(words[at]!) && determiner.test(words[at + 1] ?? '');
 
 function deedAt(plain: string, after: readonly string[]): Hit | undefined {
   for (let more = longestPhrase - 1; more > 0; more -= 1) {

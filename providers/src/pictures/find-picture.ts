@@ -6,6 +6,7 @@ import { verbsIn } from '../reading/grammar/english-verbs.js';
 import { scan } from '../reading/scan/scan.js';
 import { freeOf } from './alike.js';
 import { crowdsIn, isVerb } from './company.js';
+import { deedsByForm, isDeed } from './deed-forms.js';
 import { deedsIn } from './deeds.js';
 import { leastScore, type Hit } from './hit.js';
 import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
@@ -23,6 +24,8 @@ export interface WeightedText {
 }
 
 const longestPhrase = 3;
+/** A verb among the words that name things: any thing beside it, and the picture of doing it, go before. */
+const verbFactor = 0.87;
 /** A Korean syllable after a number is what is counted in: the 개 of 2개 is no dog. */
 const countsIn = /^\p{sc=Hang}$/u;
 
@@ -70,7 +73,7 @@ function best(
 
 const hitsIn = (text: string, language: string, keywords: Keywords): Hit[] => [
   ...thingsIn(text, language, keywords),
-  ...(language === 'en' ? deedsIn(text) : []),
+  ...(language === 'en' ? deedsIn(text) : deedsByForm(text, language)),
 ];
 
 /** The words of a text that name a thing of which there is a picture, as they are written: "Katzen", "lighthouse". */
@@ -106,13 +109,13 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
       const key = keyOf(phrase.join(' '), language);
       const meant = length === 1 && language === 'en' ? senseIn(plain, key, placed[at]!.start) : undefined;
       // The company of a word says more than its place in the sentence: "planes and trains".
-      if (!meant && length === 1 && (verbs.has(placed[at]!.start) || isVerb(plain, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
+      if (!meant && length === 1 && ((verbs.has(placed[at]!.start) && !isBareName(words, at)) || isVerb(plain, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
       const found = meant ? [meant] : lookUp(key, language, keywords);
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.
       if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
       if (crowd.includes(placed[at]!.start)) break;
-      const factor = nameFactor(words, at, length, language) * (1 - Math.min(0.06, at * 0.004)) * (length > 1 ? 1.04 : 1); // prettier-ignore
+      const factor = nameFactor(words, at, length, language) * (1 - Math.min(0.06, at * 0.004)) * (length > 1 ? 1.04 : isDeed(phrase[0]!, language) ? verbFactor : 1); // prettier-ignore
       const last = groups.at(-1);
       const own = found.map(({ name, score }) => ({ name, score: score * factor }));
       // "town library", "safety bicycle": of words side by side one is the thing, the other says which.
@@ -159,6 +162,10 @@ const isHouse = ([first]: readonly Hit[]): boolean => first !== undefined && hou
 const joining =
   /^(?:cancelling|saving|making|washing|drying|cleaning|cutting|heating|cooling|powered|filled|covered|coated|lined|based|shaped|free|proof|resistant|friendly|fed|driven)$/iu;
 
+/** "Banana pancakes", "coffee beans": the last of a few words is what is listed, also where it can be a verb. */
+const isBareName = (words: readonly string[], at: number): boolean =>
+  at > 0 && at === words.length - 1 && words.length <= 3 && /[^s]s$/iu.test(words[at]!) && !/^(?:who|he|she|it|everyone|everybody|nobody|that|this|which)$/iu.test(words[at - 1]!); // prettier-ignore
+
 /** "How do tides work?": what follows "do" and stands before the verb is what is asked about. */
 const isAskedAbout = (words: readonly string[], at: number): boolean =>
   at + 1 < words.length && /^(?:do|does|did)$/iu.test(words[at - 1] ?? '');
@@ -201,6 +208,8 @@ function nameFactor(words: readonly string[], at: number, length: number, langua
   if (language === 'de' || length > 1 || !/^\p{Lu}/u.test(words[at]!)) return 1;
   if (language === 'en' && words.length > 1 && givenNames.has(words[at]!.toLowerCase())) return 0.7;
   if (/^\p{Lu}/u.test(words[at + 1] ?? '')) return 0.7;
+  // "Alfonsina Strada": where what something is stands first, the last word of a name is a name.
+  if (!traitsOf(language).headLast && language !== 'id' && /^\p{Lu}\p{Ll}/u.test(words[at - 1] ?? '') && at > 0) return 0.7; // prettier-ignore
   return at === 0 || /[.!?:]/u.test(words[at - 1]!) ? 1 : 0.88;
 }
 

@@ -11,17 +11,18 @@ import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
 import { illustrateParts } from './part-pictures.js';
 import { asOpening } from './opening-picture.js';
-import { isActivity, isFace } from './people.js';
+import { isActivity, isFace, isToken } from './people.js';
 import { foreignMoney, named, pictureOf } from './picture-of.js';
 import { shownBy, type ShownFigure } from './shown-figure.js';
 import { askedSubject, subjectOf } from './subject.js';
+import { heroesOf } from './heroes.js';
 import { sceneWords } from './scene-words.js';
 import { holdsImage, withPicture } from './with-picture.js';
 
 /**
  * Gives each scene that stands on words the picture of what they mean, none twice, and names it in the scene's content.
- * Where no picture means them for sure the film's own subject comes back, as it opens and closes the film; without a
- * subject the type stands alone. How the picture and the words share the canvas is settled here, where the neighbours
+ * Where no picture means them for sure the film's own subject comes back, once and not at once, then another view of it;
+ * beyond that the type stands alone. How the picture and the words share the canvas is settled here, where the neighbours
  * are known, and kept with the scene. A scene that names its picture already keeps it. `prompt` is what was asked for.
  */
 export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
@@ -29,6 +30,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
   const foreign = foreignMoney(storyboard);
   const taken = new Set<string>(foreign);
   const objects = new Set<string>();
+  const heroes = heroesOf(taken);
   let lastShown: string | undefined;
   const before: Arrangement[] = [];
   const subject = subjectOf(storyboard, taken) ?? askedSubject(prompt, language, taken);
@@ -40,6 +42,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     if (parts) return parts;
     const texts = sceneWords(scene);
     if (!texts) return scene;
+    heroes.pass();
     const shown = shownBy(scene, language);
     // An object that says what is measured without its size is no news the second time.
     // What is drawn to scale is, unless the same object has just been seen.
@@ -52,7 +55,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     const own = shows?.exact
       ? undefined
       : (flags.get(scene.id) ??
-        closingOn(subject, scene, language, foreign) ??
+        heroes.again(closingOn(subject, scene, language, foreign)) ??
         ownPicture(scene, texts, language, unjudged) ??
         occasion);
     if (shows && !own && !(isBareFew(shows) && subject)) {
@@ -64,20 +67,25 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
       const name = counted?.name ?? `figure:${shows.depiction}`;
       return withPicture({ ...scene, shows: shows.figure, arrangement }, name, counted);
     }
+    // What says something else bears the subject pale behind its words at most: large beside them it would be taken for it.
+    const mayGhost = !sceneKindOf(scene.kind).placesPicture && !isToken(subject?.name ?? '');
     // Whom a film speaks to is not what it opens with.
     const about = at === 0 && own && subject && isFace(own.name) && !isFace(subject.name) ? subject : own;
     const picture =
       about ??
-      shownAgain(scene, language, taken, foreign) ??
-      subject ??
-      (scene.kind === 'quote'
+      heroes.anew(shownAgain(scene, language, taken, foreign)) ??
+      (bearsSubject(scene, at, scenes.length) ? heroes.again(subject) : mayGhost ? heroes.ghost(subject) : undefined) ??
+      (scene.kind === 'quote' && !taken.has('speech-balloon')
         ? named('speech-balloon')
         : at === 0
           ? ownPicture(scene, texts, language, taken)
           : undefined);
     if (!picture) return scene;
-    const arrangement = arrange(scene, before, taken.has(picture.name) ? 'recalled' : 'own');
+    const isRecalled = taken.has(picture.name);
+    const isGhost = isRecalled && !bearsSubject(scene, at, scenes.length) && picture === subject;
+    const arrangement = isGhost ? 'behind' : arrange(scene, before, isRecalled ? 'recalled' : 'own');
     for (const name of usedUpBy(picture.name)) taken.add(name);
+    heroes.show(picture.name, isGhost);
     if (sceneKindOf(scene.kind).placesPicture) return withPicture(scene, picture.name, picture);
     before.push(arrangement);
     return withPicture({ ...scene, arrangement }, picture.name, picture);
@@ -102,6 +110,10 @@ function headingFlags({ language, scenes }: Storyboard): ReadonlyMap<string, Dra
 /** What a film opens or closes with, and a number, are not about a sign beside them. */
 const bearsNoVerdict = (scene: StoryboardScene, at: number): boolean =>
   at === 0 || 'figure' in scene.content || sceneKindOf(scene.kind).arc === 'closes';
+
+/** What opens or closes a film, and a number, are about its subject where they name nothing else. */
+const bearsSubject = (scene: StoryboardScene, at: number, count: number): boolean =>
+  at === 0 || at === count - 1 || 'figure' in scene.content || sceneKindOf(scene.kind).arc === 'closes';
 
 /** Three plain marks for "3 stages" say less than what the film is about. */
 const isBareFew = ({ depiction, counted, figure }: ShownFigure): boolean =>

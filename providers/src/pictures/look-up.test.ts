@@ -30,7 +30,24 @@ describe('a compound is what its last part says', () => {
     ['a short beginning that is no word', 'sv', 'Mitt samvete'],
     ['a prefix of a verb', 'sv', 'Den försvann'],
     ['a day', 'de', 'Am Donnerstag'],
+    ['an ending that makes a noun', 'de', 'Die Verhandlungen beginnen'],
+    ['an ending that names somebody', 'sv', 'Den gamle organisten'],
   ])('and nothing is found behind %s', (_, language, text) => expect(pictureIn(text, language)).toBeUndefined());
+});
+
+test.each([
+  ['it', 'Chi era Alfonsina Strada?', undefined],
+  ['it', 'La strada è chiusa', 'street'],
+  ['ru', 'Что такое судебный приказ?', undefined],
+  ['en', 'Banana pancakes', 'pancakes'],
+  ['en', 'Lever one side of it off', 'tyre-lever'],
+  ['en', "It is heavier than you'd think", undefined],
+  ['de', 'Die längsten Flüsse Europas', 'river'],
+  ['de', 'Kartoffelsuppe für vier', 'soup-bowl'],
+  ['de', 'Zwanzig Minuten köcheln und den Käse reiben', 'cheese-wedge'],
+  ['sv', 'Torka med en handduk', 'towel'],
+])('a word means in its company what it says (%s): %s', (language, text, name) => {
+  expect(pictureIn(text, language)).toBe(name);
 });
 
 test('the name of a length of time is no thing', () => {
@@ -48,7 +65,7 @@ describe('a last part is taken at a joint of the word', () => {
   ])('%s (%s: %s)', (_, language, text, wrong) => expect(pictureIn(text, language)).not.toBe(wrong));
 
   test.each([
-    ['de', 'Die Linsensuppe', 'pot-of-food'],
+    ['de', 'Die Linsensuppe', 'soup-bowl'],
     ['de', 'Hochzeitstorte', 'birthday-cake'],
     ['sv', 'Skolträdgården', 'seedling'],
   ])('and still found where it is one (%s: %s)', (language, text, name) =>

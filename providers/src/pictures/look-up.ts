@@ -1,3 +1,4 @@
+import { packOf } from '../languages/registry.js';
 import { traitsOf } from '../languages/traits-of.js';
 import { isOfCalendar } from './calendar-words.js';
 import { leastScore, type Hit } from './hit.js';
@@ -7,6 +8,8 @@ import { baseForms, feminineBases } from './word-forms.js';
 
 /** The pictures that a word or phrase in lower case may mean: as it stands, else what it is a form of, else by its parts. */
 export function lookUp(phrase: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
+  // "Drogi", "такое": a form that means something else far more often is none of what it may be a form of.
+  if (withoutPicture(language).has(phrase)) return undefined;
   const exact = keywords.get(phrase);
   // A plural may be a passing word of another picture: "cats" of "raining cats and dogs".
   if (exact && exact[0]!.score >= leastScore) return exact;
@@ -35,14 +38,13 @@ const leastPart = { alone: 4, known: 3 };
 function byParts(word: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
   // A letter of Korean is a syllable.
   const isHangul = /^\p{sc=Hang}/u.test(word);
-  if (withoutPicture(language).has(word)) return undefined;
   const [front, tail] = isHangul ? [2, 2] : [leastPart.known, leastPart.known];
   for (let from = 1; from <= word.length - tail; from += 1) {
     const last = word.slice(from);
     const forms = [last, ...(baseForms(last, language) ?? [])];
     // "Abzeichen", "inlandsbanan": a last part that has no picture, in any form, hides none inside it.
     if (forms.some((form) => withoutPicture(language).has(form))) break;
-    if (from < front) continue;
+    if (from < front || isSuffix(word, last, language)) continue;
     // "samvete", "försvann": a short beginning that is no word is a prefix, and what follows it no thing.
     const needs = from < leastPart.alone || last.length < leastPart.alone || isTorn(word, from);
     if (!isHangul && needs && !isKnown(word.slice(0, from), keywords)) continue;
@@ -53,6 +55,26 @@ function byParts(word: string, language: string, keywords: Keywords): readonly H
     if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
   }
   return isHangul ? undefined : frontOf(word, keywords);
+}
+
+const suffixLists = new Map<string, readonly string[]>();
+
+function suffixesOf(language: string): readonly string[] {
+  const known = suffixLists.get(language);
+  if (known) return known;
+  const made = (packOf(language)?.pictures?.suffixes ?? '').split(' ').filter(Boolean);
+  suffixLists.set(language, made);
+  return made;
+}
+
+/** "Verhandlungen", "organisten": what only makes a word of another looks like lungs and stones. */
+function isSuffix(word: string, last: string, language: string): boolean {
+  return suffixesOf(language).some((marked) => {
+    const suffix = marked.replace(/^-/u, '');
+    if (!word.endsWith(suffix)) return false;
+    if (suffix.length >= last.length) return true;
+    return marked !== suffix && /^[^aeiouyäöüå]{1,2}$/u.test(last.slice(0, -suffix.length));
+  });
 }
 
 /** Letters of a first part that may be no more than the beginning of a word. */

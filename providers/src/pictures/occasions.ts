@@ -38,7 +38,11 @@ export function pictureOfOccasion(
   taken: ReadonlySet<string>,
 ): Drawing | undefined {
   if ('figure' in scene.content && scene.content.figure) return pictureOfUnit(scene.content.figure.unit, taken);
-  const text = onScreenText(scene).join('\n');
+  return pictureOfMoment(onScreenText(scene).join('\n'), language, taken);
+}
+
+/** The day, the time or the sum that a text names. */
+export function pictureOfMoment(text: string, language: string, taken: ReadonlySet<string>): Drawing | undefined {
   const days = findDates(text, language).filter(({ text: said }) => /\p{L}|\p{Nd}[./-]\p{Nd}/u.test(said));
   const first = [
     ...(days.length > 0 ? ['spiral-calendar', 'tear-off-calendar'] : []),

@@ -2,12 +2,12 @@ import type { Drawing } from '@scenewright/core/drawings';
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { flagsOf } from './flags.js';
-import { pictureOfUnit } from './occasions.js';
+import { pictureOfMoment, pictureOfUnit } from './occasions.js';
 import { pictureOf } from './picture-of.js';
 
 /**
  * A scene with a picture for each of its parts (the items of a list, the tiles, the sides of a comparison), none twice;
- * undefined where fewer have one than the kind bears, since a gap looks like a fault.
+ * undefined where one has none, since a gap looks like a fault.
  */
 export function illustrateParts(
   scene: StoryboardScene,
@@ -37,14 +37,12 @@ export function illustrateParts(
         language,
         taken,
       ) ??
-      (unit === undefined ? undefined : pictureOfUnit(unit, taken));
-    if (!drawing) continue;
+      (unit === undefined ? undefined : pictureOfUnit(unit, taken)) ??
+      pictureOfMoment(texts.join('\n'), language, taken);
+    if (!drawing) return undefined;
     taken.add(drawing.name);
     drawings.push(drawing);
     part.picture = drawing.name;
   }
-  const { leastPictured = 1 } = sceneKindOf(scene.kind);
-  return drawings.length < 2 || drawings.length < parts.length * leastPictured
-    ? undefined
-    : ({ ...scene, content, drawings } as StoryboardScene);
+  return drawings.length < 2 ? undefined : ({ ...scene, content, drawings } as StoryboardScene);
 }

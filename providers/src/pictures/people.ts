@@ -7,3 +7,7 @@ export const isPerson = (name: string): boolean => isFace(name) || /^busts?-in/u
 
 /** Who swims or rides is seen for what they do. */
 export const isActivity = (name: string): boolean => /^person-\w+ing(?:-|$)/u.test(name);
+
+/** Signs for what one sentence says of a thing: where, when, how it is liked. They are nothing that a film comes back to. */
+export const isToken = (name: string): boolean =>
+  /pushpin|heart|sparkles|waving|label|clipboard|memo|newspaper|calendar|clock|stopwatch|watch|hourglass|check|cross|star$|speech|bubble|magnifying|bust/u.test(name); // prettier-ignore

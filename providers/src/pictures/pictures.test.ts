@@ -46,7 +46,7 @@ describe('words find what they mean', () => {
     ['fr', "L'atelier vélo", 'bicycle'],
     ['ja', '卵を3個割る', 'egg'],
     ['zh', '鸡蛋3个', 'egg'],
-    ['de', 'Fahrradschlauch flicken', 'bicycle'],
+    ['de', 'Fahrradschlauch flicken', 'inner-tube'],
   ])('%s: %s', (language, text, name) => expect(pictureOf(text, language)).toBe(name));
 
   test.each([
@@ -201,7 +201,7 @@ describe('a storyboard gets its pictures', () => {
     ['counter', 'We lend 48,000 books', { shows: '48,000', picture: 'closed-book' }],
     // The words say more than that it is money; a range has no one size, so it gets a picture of its unit.
     ['counter', 'Bread from €2', { picture: 'bread' }],
-    ['counter', 'Delivered in 3–5 days', { picture: 'calendar' }],
+    ['counter', 'Delivered in 3–5 days', { shows: '3–5 days', picture: 'figure:span' }],
   ] as const)('a %s of "%s" what its figure is', (kind, text, expected) => {
     const { figure } = findFigures(text, 'en')[0]!;
     const content = kind === 'counter' ? { title: text, figure } : { text };
@@ -215,7 +215,12 @@ describe('a storyboard gets its pictures', () => {
     expect(name!.shows).toBeUndefined();
     expect([count!.shows?.display, count!.content.picture]).toEqual(['3', 'closed-book']);
   });
-  test('a list a picture for every item, or for most of them, and else one for all', () => {
+  test('an item that is a day or an hour its sheet or its clock', () => {
+    const items = ['Saturday', 'Coffee', '9:00 to 14:00'].map((text) => ({ text }));
+    const { content } = illustrate(storyboard([scene('list', { items })])).scenes[0]!;
+    expect(content).toMatchObject({ items: [{ picture: 'spiral-calendar' }, { picture: 'hot-beverage' }, { picture: 'alarm-clock' }] }); // prettier-ignore
+  });
+  test('a list a picture for every item, and else one for all: a row with a gap looks forgotten', () => {
     const list = (...items: string[]): StoryboardScene => scene('list', { items: items.map((text) => ({ text })) });
     const [each, most, few] = [list('Cake', 'Live music', 'A plant swap'), list('Cake', 'Live music', 'Umarells'), list('Brunelli', 'Live music', 'Umarells')].map((one) => illustrate(storyboard([one])).scenes[0]!); // prettier-ignore
     expect(each!.content).toEqual({
@@ -227,11 +232,8 @@ describe('a storyboard gets its pictures', () => {
     });
     expect(each!.drawings?.map(({ name }) => name)).toEqual(['birthday-cake', 'microphone', 'seedling']);
     expect(most!.content).toEqual({
-      items: [
-        { text: 'Cake', picture: 'birthday-cake' },
-        { text: 'Live music', picture: 'microphone' },
-        { text: 'Umarells' },
-      ],
+      picture: expect.any(String),
+      items: [{ text: 'Cake' }, { text: 'Live music' }, { text: 'Umarells' }],
     });
     expect(few!.content).toEqual({
       picture: 'microphone',
@@ -305,7 +307,7 @@ describe('a storyboard gets its pictures', () => {
     const films = Array.from({ length: 12 }, (_, seed) =>
       illustrate(
         storyboard(
-          ['Coffee', 'Fresh bread', 'Our oven', 'A second cup', 'Bring a friend', 'See you'].map((text, at) => ({
+          ['Coffee', 'Fresh bread', 'Our oven', 'A long evening', 'Bring a friend', 'See you'].map((text, at) => ({
             ...scene(at === 0 ? 'title' : 'callout', at === 0 ? { title: text } : { text }),
             seed: seed * 10 + at,
           })),

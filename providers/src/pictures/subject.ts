@@ -16,12 +16,17 @@ const ofMaking = /film|movie|clapper|camera|video|television|musical|music|micro
 /** Words of a prompt's first clause that name its topic. */
 const clauseWords = 10;
 
+/** Share of a prompt that its first clause must be to tell what all of it is about. */
+const shortestClause = 0.4;
+
 /** What the first clause of a prompt names, where it is a thing: a film that lost its topic still shows it. */
 export function askedSubject(prompt: string, language: string, taken: ReadonlySet<string>): Drawing | undefined {
   const clause = (/^[^.,:;!?。、！？،؛\n]+/u.exec(prompt.trim())?.[0] ?? '')
     .split(/\s+/u)
     .slice(0, clauseWords)
     .join(' ');
+  // Of a long prompt the first clause says for whom and how a film is made as often as of what.
+  if (clause.length < shortestClause * prompt.trim().length) return undefined;
   const drawing = pictureOf([{ text: clause, weight: 1 }], language, new Set([...taken, ...verdicts]));
   return drawing && !isPerson(drawing.name) && !isOfTime(drawing.name) && !ofMaking.test(drawing.name) ? drawing : undefined; // prettier-ignore
 }

@@ -36,7 +36,7 @@ const grounded: readonly Motif[] = ['landscape', 'water', 'city'];
 
 /** A drawn world in motion. One that says nothing of its topic gives way to the picture that the film comes back to. */
 export function BackdropScene(): ReactNode {
-  const { content, motif } = useScene<'backdrop'>();
+  const { content, largeMotif: motif } = useScene<'backdrop'>();
   const { title, kicker, caption } = content;
   return content.motif === 'matter' &&
     motif &&

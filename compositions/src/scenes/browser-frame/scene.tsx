@@ -83,7 +83,7 @@ export function BrowserFrameScene(): ReactNode {
 /** The picture of the page: what the film is about before a light that breathes; else the pack's plates, that drift. */
 function Hero({ box, wide }: { box: Rect; wide: boolean }): ReactNode {
   const scene = useScene();
-  const { palette, look, u, direction, motif } = scene;
+  const { palette, look, u, direction, largeMotif: motif } = scene;
   const radius = Math.min(28, look.shape.radius) * u;
   const ends = direction === 'rtl' ? `0 0 0 ${radius}px` : `0 0 ${radius}px 0`;
   const side = Math.min(box.width, box.height) * 0.78;

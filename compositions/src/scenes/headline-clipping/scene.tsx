@@ -22,7 +22,7 @@ export function HeadlineClippingScene(): ReactNode {
   const pad = Math.min(box.width, box.height) * 0.075;
   const inner: Rect = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad };
   const mast = content.kicker ? 74 * u : 30 * u;
-  const drawing = scene.drawing(content.picture) ?? scene.motif;
+  const drawing = scene.drawing(content.picture) ?? scene.largeMotif;
   // A photo of what the news is about takes more of the page than one of anywhere.
   const foot =
     inner.height *

@@ -16,13 +16,12 @@ type Item = SceneContent<'list'>['items'][number];
 /** Letters of an item that is read at a glance under its picture. */
 const shortItem = 56;
 
-/** Whether items stand as cards: three to six of few words, nearly all with a picture of their own. */
+/** Whether items stand as cards: three to six of few words, each with a picture of its own. */
 export function asCards(scene: Pick<SceneState, 'drawing'>, items: readonly Item[]): boolean {
-  const drawn = items.filter(({ picture }) => scene.drawing(picture) !== null).length;
   return (
     items.length >= 3 &&
     items.length <= 6 &&
-    drawn >= items.length * 0.6 &&
+    items.every(({ picture }) => scene.drawing(picture) !== null) &&
     items.every(({ text, detail }) => detail === undefined && [...text].length <= shortItem)
   );
 }
@@ -57,14 +56,6 @@ export function ItemCards({ items, area }: { items: readonly Item[]; area: Rect 
     narrow - 2 * pad,
     textHeight,
   );
-  // A card without a picture is its words: a number in its place would count what is no order.
-  const alone = setTexts(
-    scene,
-    items.map(({ text }) => text),
-    { size: [72, 24], maxLines: 5, leading: 1.16, weight: Math.max(600, look.type.bodyWeight) },
-    narrow - 2 * pad,
-    height - 2 * pad,
-  );
   return items.map((item, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, items.length - row * columns);
@@ -93,12 +84,8 @@ export function ItemCards({ items, area }: { items: readonly Item[]; area: Rect 
         {drawing ? <PartPicture drawing={drawing} box={art} from={from} index={index} /> : null}
         <TextBlock
           block={`items.${index}`}
-          set={drawing ? texts[index]! : alone[index]!}
-          box={
-            drawing
-              ? { x: box.x + pad, y: box.y + height - textHeight - pad, width: width - 2 * pad, height: textHeight }
-              : { x: box.x + pad, y: box.y + pad, width: width - 2 * pad, height: height - 2 * pad }
-          }
+          set={texts[index]!}
+          box={{ x: box.x + pad, y: box.y + height - textHeight - pad, width: width - 2 * pad, height: textHeight }}
           align="center"
           anchor="middle"
           from={from}

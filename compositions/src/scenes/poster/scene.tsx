@@ -88,7 +88,7 @@ function Print({ box, face }: { box: Rect; face: Face }): ReactNode {
   const scene = useScene<'poster'>();
   const { palette } = scene;
   const paper = paperFace(palette);
-  const drawing = scene.drawing(scene.content.picture) ?? scene.motif;
+  const drawing = scene.drawing(scene.content.picture) ?? scene.largeMotif;
   const side = Math.min(box.width, box.height);
   const { width: w, height: h } = box;
   const art = side * 0.8;

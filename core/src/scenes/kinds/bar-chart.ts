@@ -11,7 +11,6 @@ export const barChart = sceneKind({
   partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'parts',
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
-  leastPictured: 0.7,
   weight: 1.5,
   inWords: 'chart',
   chart: 'bars',

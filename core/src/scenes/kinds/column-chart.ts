@@ -11,7 +11,6 @@ export const columnChart = sceneKind({
   partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'parts',
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
-  leastPictured: 0.7,
   inWords: 'chart',
   chart: 'bars',
   offers: ({ evidence, claim: title, kicker }) => {

@@ -20,7 +20,6 @@ export const list = sceneKind({
   weight: 1.5,
   illustrated: true,
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.text] })),
-  leastPictured: 0.6,
   typeAlone: true,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }) => {

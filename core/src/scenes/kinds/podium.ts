@@ -10,7 +10,6 @@ export const podium = sceneKind({
   names: ['podium', 'winners podium', 'top three'],
   reading: 'parts',
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
-  leastPictured: 0.7,
   fewWords: true,
   weight: 1.5,
   inWords: 'chart',

@@ -10,7 +10,6 @@ export const ranking = sceneKind({
   names: ['ranking', 'leaderboard'],
   reading: 'parts',
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.label] })),
-  leastPictured: 0.7,
   weight: 1.5,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {

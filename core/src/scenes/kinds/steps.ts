@@ -12,7 +12,6 @@ export const steps = sceneKind({
   reading: 'parts',
   weight: 1.5,
   parts: ({ steps }) => steps.map((part) => ({ part, texts: [part.title] })),
-  leastPictured: 0.6,
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) =>
     evidence.type === 'steps' && evidence.steps.length >= 2

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { deeds } from './deeds.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
@@ -27,6 +28,7 @@ export const de: LanguagePack = {
   order,
   shapes,
   pictures,
+  deeds,
   tables,
   telling,
   context,

@@ -6,6 +6,8 @@ export const pictures: PictureWords = {
   idioms:
     'in einem zug, in einem rutsch, zug um zug, im zuge, unter dach und fach, aus einem guss, auf der hand, hand in hand, von hand, im auge, ins auge, ein auge auf, unter vier augen, kopf hoch, auf den kopf, ins wasser fallen, ins wasser gefallen, von der stange, um die ecke, am ball, auf den punkt, über bord, an bord, auf dem schirm, im grünen bereich, grünes licht, roter faden, der rote faden, ins boot, im selben boot, auf der strecke, auf der kippe, unter die arme, unterm strich, unter dem strich, vor der tür, auf dem tisch, vom tisch, unter den tisch, am herzen, von herzen, mit herz, ein stein vom herzen, auf den weg, im handumdrehen, schritt für schritt, auf augenhöhe, aus erster hand, bis auf die knochen, das salz in der suppe, die spitze des eisbergs',
   young: 'welpe welpen kalb junges',
+  suffixes:
+    '-ung -ungen -ungs -keit -keiten -heit -heiten isten istin istinnen ismus tionen tion ieren schaft schaften nisse nissen linge lingen',
   words: `
 none: wechselrichter, zeichen, bank, ring, karo, kreuz, pik, herz, schloss, ratte, wurm, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, mais, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, schwan, klammer, haken, kanne, plan, tafel, notiz, mond, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, anker, strauß, kater, ziege, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, kürbislaterne, hut, knochen, leiter
 dishwasher: spülmaschine, spülmaschinen, geschirrspüler
@@ -45,7 +47,7 @@ police-officer: polizei, polizist, polizistin
 mechanic: mechaniker, mechatroniker, klempner, installateur, techniker, wartung, elektriker, elektrikerin, installateurin
 person-biking: radfahrer, radfahrerin, radtour, radrennen, radfahren, radeln, radler
 bicycle: rad, räder, lastenrad, radweg, e-bike, pedelec, radwege, fahrräder, drahtesel
-person-running: ~lauf, ~laufen, joggen, marathon, halbmarathon, volkslauf, läuferin, laufgruppe
+person-running: ~lauf,, joggen, marathon, halbmarathon, volkslauf, läuferin, laufgruppe
 person-swimming: schwimmen, schwimmer, schwimmbad, freibad, hallenbad, schwimmkurs, schwimmverein
 person-climbing: klettern, kletterhalle, bouldern, kletterin
 person-lifting-weights: fitness, fitnessstudio, krafttraining, ~sport, turnen, workout, turnverein, turnhalle
@@ -64,9 +66,9 @@ magnifying-glass-tilted-left: ~suche, ~suchen, prüfung vor ort, überprüfung, 
 gear: einstellung, einstellungen, mechanismus, maschine, maschinen, automatisierung, arbeitsablauf, motor, getriebe
 hammer-and-wrench: reparatur, reparieren, reparaturen, werkzeug, werkstatt, werkzeuge, selber machen, reparaturcafé, handwerk
 toolbox: werkzeugkasten, werkzeugkiste
-wrench: ventil, rohr, rohre, wasserhahn
+wrench: ventil, rohr, rohre
 hammer: tischler, schreiner, tischlerei, schreinerei, zimmerei, nägel, holzarbeiten
-paintbrush: streichen, lack, anstrich, wandfarbe, pinsel, lackieren
+paintbrush: streichen, lack, anstrich, pinsel, lackieren
 artist-palette: kunst, farbe, farben, galerie, ausstellung, ~malen, zeichnen, gemälde, kreativität, zeichenkurs, vernissage
 laptop: computer, ~online, webinar, homeoffice, digital, ~internet, digitalisierung, heimarbeit, rechner
 mobile-phone: handy, smartphone, telefon, sms, app, handys
@@ -102,7 +104,7 @@ camera: foto, fotos, fotografie, fotografin, kamera, fotografieren
 television: fernsehen, serie im fernsehen, fernseher
 newspaper: ~nachrichten, presse, schlagzeile, journalist, journalistin, ~artikel, zeitung
 megaphone: ankündigung, kampagne, werbung, marketing, demonstration, bekanntmachung
-speech-balloon: gespräch, gespräche, chat, rückmeldung, kommentar, diskussion, ~interview, dialog, feedback, ~frage, fragen, ~reden, besprechung, bewertung, bewertungen, ~sprechen, beratung, meinung, unterhaltung
+speech-balloon: gespräch, gespräche, chat, rückmeldung, kommentar, diskussion, ~interview, dialog, feedback, ~frage, fragen, ~reden, bewertung, bewertungen, ~sprechen, beratung, meinung, unterhaltung
 thought-balloon: gedanke, gedanken, fantasie, nachdenken
 red-heart: liebe, danke, spende, spenden, mitgefühl, wohltätigkeit, herzlichkeit, spendenaktion, freundlichkeit
 folded-hands: dankbarkeit, gebet, ~beten; heart-hands: solidarität, zusammenhalt
@@ -135,13 +137,12 @@ motorway: autobahn, verkehr, stau, straßenverkehr, landstraße
 battery: akku, ladezeit, aufladen, akkus
 electric-plug: strom, elektrizität, energie, steckdose, stromverbrauch, energieverbrauch, stromkosten, ökostrom
 high-voltage: stromausfall; fuel-pump: benzin, diesel, kraftstoff, tankstelle, tanken
-wheel: ~reifen, reifenwechsel, reifenpanne, winterreifen
 sailboat: segeln, jacht, yachthafen, hafen, segelboot, regatta, segler
 ferry: kreuzfahrt, fährüberfahrt; ship: schifffahrt, boot
 fishing-pole: angeln, angler, fischerei
-water-wave: meer, ozean, wellen, küste, brandung, nordsee, ostsee, fluss, see, ~bach, flüsse
+water-wave: meer, ozean, wellen, küste, brandung, nordsee, ostsee
 droplet: wasser, feuchtigkeit, luftfeuchtigkeit, trinken, tropfen, wasserschaden, bewässerung
-potable-water: leitungswasser, trinkwasser, trinkbrunnen
+potable-water: trinkwasser, trinkbrunnen
 beach-with-umbrella: strand, ferienort, strände
 island: insel, inseln; duck: ~ente, enten; monkey: ~affe
 star: ~stern, ~sterne; tent: ~zelt; tomato: ~tomate, ~tomaten
@@ -149,9 +150,9 @@ mountain: ~berg, gipfel, hügel, berge, gebirge
 snow-capped-mountain: gletscher, skigebiet, alpen
 volcano: lava, ausbruch eines vulkans, magma, vulkanausbruch
 national-park: naturschutzgebiet, landschaft, natur, wildnis, naturschutz
-evergreen-tree: ~wald, wälder, kiefernwald, forst, waldweg
+evergreen-tree: ~wald, wälder, kiefernwald, forst
 deciduous-tree: baum, bäume, park, obstwiese, eiche, streuobstwiese
-seedling: pflanze, pflanzen, keimling, aussaat, nachhaltigkeit, garten, gärtnern, kompost, saatgut, gärten, samen, beet, beete, setzling, nachhaltig, säen
+seedling: pflanze, pflanzen, keimling, aussaat, nachhaltigkeit, garten, gärtnern, saatgut, gärten, samen, beet, beete, setzling, nachhaltig, säen
 potted-plant: zimmerpflanze, balkon, zimmerpflanzen, blumentopf
 leaf-fluttering-in-wind: wind
 fallen-leaf: ~herbst, herbstlaub
@@ -184,15 +185,15 @@ shield: versicherung, schutz, sicherheit, gewährleistung, garantie, arbeitsschu
 warning: risiko, gefahr, vorsicht, warnung, risiken, notfall, störung
 check-mark-button: genehmigt, erledigt, zertifiziert, geprüft
 clipboard: checkliste, anmeldung, bewerbung, antrag, formular, anforderungen, fragebogen, anmelden
-memo: schreiben, aufsatz, vertrag, hausaufgaben, ~klausur, ~prüfung, notizen, protokoll, unterschrift, schreibwerkstatt, unterschreiben
+memo: schreiben, aufsatz, hausaufgaben, ~klausur, ~prüfung, notizen, protokoll, unterschrift, schreibwerkstatt, unterschreiben
 pencil: skizze, schulsachen, bleistift
 briefcase: job, karriere, beruf, stellenanzeige, arbeitsplatz, arbeitsplätze, jobs, berufe, stellenangebot
 scroll: verfassung, grundgesetz, chronik, urkunde, archiv, ~historie
 hot-beverage: kaffee, café, espresso, cappuccino, kaffeepause, rösterei, kaffeehaus
 teacup-without-handle: tee, grüner tee, kräutertee
-bread: brote, bäckerei, bäckerin, sauerteig, mehl, teig, brötchen, backen, backstube
+bread: brote, bäckerei, bäckerin, sauerteig, mehl, brötchen, backen, backstube
 cooking: braten, frühstück, pfanne, spiegelei, bratpfanne
-pot-of-food: suppe, eintopf, ~rezept, ~rezepte, köcheln, kochen, kochtopf, brühe, suppenküche
+pot-of-food: eintopf, ~rezept, ~rezepte, köcheln, kochen, kochtopf, suppenküche
 fork-and-knife-with-plate: restaurant, ~essen, mahlzeit, abendessen, mittagessen, speisekarte, gericht des tages, lebensmittel, mensa, ernährung, gastronomie, kantine, gasthaus, schulessen
 green-salad: salat, vegetarisch, vegan, gemüse, gesunde ernährung
 red-apple: apfel, äpfel, obst, apfelsaft; grapes: weinlese, weinberg, traube
@@ -268,12 +269,47 @@ electric-fan: ventilator, ventilatoren, lüfter, deckenventilator
 forklift: gabelstapler, stapler, palette, paletten
 excavator: bagger, aushub, baggerarbeiten
 vacuum-cleaner: staubsauger, saugroboter, staubsaugen
-power-drill: bohrmaschine, akkuschrauber, akkubohrer
+power-drill: akkubohrer
 balloon-ride: heißluftballon, ballonfahrt, ballonfahrten
 cooling-tower: kraftwerk, kernkraftwerk, atomkraftwerk, kühlturm, kernkraft, atomkraft, kohlekraftwerk
 drone: drohne, drohnen
 waterfall: wasserfall, wasserfälle
 pumpkin: kürbis, kürbisse
 rescue-workers-helmet: helm, schutzhelm, fahrradhelm, bauhelm
+river: fluss, flüsse, ~bach, strom aufwärts, flussufer, donau, rhein, elbe, weser
+lake: see, bodensee, stausee, seeufer, seen
+soup-bowl: suppe, kartoffelsuppe, gemüsesuppe, tomatensuppe, kürbissuppe, linsensuppe, brühe
+bicycle-tyre: reifen, mantel des reifens, winterreifen, fahrradreifen, reifenwechsel
+inner-tube: fahrradschlauch, reifenpanne, flickzeug
+tyre-pump: luftpumpe, reifendruck, luftdruck, fahrradpumpe
+leek: lauch, porree
+power-drill: bohrmaschine, akkuschrauber
+light-switch: lichtschalter
+kitchen-scale: küchenwaage
+mixing-bowl: rührschüssel, schneebesen, ~teig
+hand-blender: pürierstab, stabmixer
+glue-bottle: kleber, klebstoff, leim
+paint-roller: farbroller, wandfarbe
+iced-coffee: eiskaffee, cold brew
+shallow-pan-of-food: shakshuka, paella
+cave: höhle, tropfsteinhöhle
+barn: scheune, stadel
+path: ~pfad, feldweg, waldweg, fußweg
+garden-gate: zaun, gartenzaun, gartentor
+meadow: wiese, wiesen, weide, blumenwiese
+marsh: moor, sumpf, feuchtgebiet, moore
+street: ~straße, ~straßen, gehweg, bürgersteig
+water-tap: wasserhahn, leitungswasser
+table: tisch, esstisch, küchentisch
+bookshelf: regal, bücherregal, regale
+curtains: vorhang, vorhänge, gardine
+towel: handtuch, handtücher
+sound-wave: schall, schallwelle, frequenz, schwingung, vibration, klang
+charging-station: ladesäule, ladestation, wallbox, ladepunkt
+server-rack: server, rechenzentrum
+lawn-mower: rasenmäher, rasenmähen
+compost-bin: kompost, komposthaufen
+signed-contract: vertrag, mietvertrag, arbeitsvertrag, kaufvertrag
+meeting-table: sitzung, besprechung, versammlung, vorstandssitzung
 `,
 };

@@ -49,7 +49,7 @@ person-swimming: natación, nadador, piscina, nadar, alberca
 person-climbing: escalada, escalador, alpinismo, rocódromo
 person-lifting-weights: gimnasio, pesas, deporte, ejercicio físico, entrenamiento, gimnasia, polideportivo, fitness
 person-in-lotus-position: yoga, meditación, pilates, atención plena
-hiking-boot: senderismo, excursión, caminata, senderista, sendero, ruta de senderismo, paseo, excursionista
+hiking-boot: senderismo, excursión, caminata, senderista, ruta de senderismo, paseo, excursionista
 person-walking: peatón, a pie, caminar, andar
 soccer-ball: fútbol, portero, delantero, futbolista, partido de fútbol, gol, goles
 trophy: ganador, ganadora, premio, campeón, campeona, campeonato, victoria, concurso, torneo, competición, trofeo, galardón
@@ -63,7 +63,7 @@ magnifying-glass-tilted-left: búsqueda, buscar, auditoría, inspección, revisi
 gear: ajuste, mecanismo, máquina, automatización, motor, proceso, engranaje, configuración
 hammer-and-wrench: reparación, reparar, herramienta, ~taller, bricolaje, arreglar, arreglo, ~talleres
 toolbox: caja de herramientas
-wrench: grifo, tubería, válvula, cañería
+wrench: tubería, válvula, cañería
 hammer: clavo, carpintería, carpintero, carpintera, martillo
 paintbrush: pintar, barniz, brocha, pintura de pared
 artist-palette: arte, color, galería, exposición, creatividad, dibujo, bellas artes, acuarela, pintura, dibujar, diseño
@@ -100,7 +100,7 @@ camera: foto, fotografía, fotógrafo, cámara, fotógrafa
 television: televisión, serie de televisión, tele
 newspaper: ~noticia, prensa, periodista, ~artículo, titular, periódico, ~noticias
 megaphone: anuncio, campaña, publicidad, marketing, manifestación, convocatoria, comunicado
-speech-balloon: conversación, charla, comentario, ~entrevista, diálogo, debate, ~pregunta, opinión, reseña, hablar, conversar, reunión, preguntas, asamblea
+speech-balloon: conversación, charla, comentario, ~entrevista, diálogo, debate, ~pregunta, opinión, reseña, hablar, conversar, preguntas
 thought-balloon: pensamiento, imaginación, pensar
 red-heart: amor, gracias, donación, donar, bondad, caridad, generosidad, cariño, donativo
 folded-hands: gratitud, oración, agradecimiento
@@ -137,13 +137,13 @@ battery: batería recargable, recarga, cargar la batería, baterías
 electric-plug: electricidad, energía, enchufe, consumo eléctrico, eléctrico, luz eléctrica
 high-voltage: apagón, corte de luz
 fuel-pump: gasolina, combustible, gasóleo, gasolinera, diésel
-wheel: neumático, pinchazo, rueda
+wheel: rueda
 sailboat: vela deportiva, velero, puerto, regata, barca
 ferry: crucero, transbordador; ship: buque, barco
 fishing-pole: pesca, pescador, caña de pescar; anchor: marinero, ancla
-water-wave: mar, océano, costa, olas, litoral, río, lago, tsunami, oleaje
+water-wave: mar, océano, costa, olas, litoral, tsunami, oleaje
 droplet: agua, humedad, fuga de agua, regar, hidratación, beber, sequía
-potable-water: agua del grifo, agua potable
+potable-water: agua potable
 beach-with-umbrella: playa, balneario; island: isla
 mountain: cima, cumbre, colina, cerro, montaña, sierra nevada
 snow-capped-mountain: glaciar, estación de esquí, alpes, pirineos
@@ -151,7 +151,7 @@ volcano: erupción, lava, magma, volcán
 national-park: reserva natural, paisaje, naturaleza, parque natural, parque nacional, medio ambiente, biodiversidad
 evergreen-tree: bosque, pinar, pino
 deciduous-tree: árbol, parque, huerto de frutales, roble, arboleda, árboles
-seedling: ~planta, plantación, jardín, jardinería, compost, semilla, siembra, sostenibilidad, huerto, jardinero, plantar, sembrar, sostenible, brote, huerta
+seedling: ~planta, plantación, jardín, jardinería, semilla, siembra, sostenibilidad, huerto, jardinero, plantar, sembrar, sostenible, brote, huerta
 potted-plant: maceta, balcón, planta de interior
 leaf-fluttering-in-wind: viento, eólico; fallen-leaf: ~otoño, hojas secas
 herb: albahaca, perejil, menta, especia, tomillo, hierbabuena, cilantro
@@ -168,7 +168,7 @@ recycling-symbol: reciclaje, reciclar, reutilización, economía circular, reuti
 wastebasket: residuo, basura, papelera, desechos, residuos
 factory: fábrica, industria, fabricación, producción, emisiones, contaminación
 office-building: empresa, sede, compañía, ~oficina, pyme, negocio
-houses: barrio, ~pueblo, vivienda, alquiler, urbanización, suburbio, viviendas, aldea
+houses: alquiler, barrio, ~pueblo, vivienda, urbanización, suburbio, viviendas, aldea
 house: casa, tejado, hogar, inmobiliaria, techo
 cityscape: ~ciudad, centro de la ciudad, urbano, metrópoli
 classical-building: museo, ayuntamiento, gobierno, parlamento, pleno municipal, monumento, municipio, alcaldía
@@ -183,7 +183,7 @@ shield: seguro de hogar, protección, seguridad, garantía, aseguradora
 warning: riesgo, peligro, cuidado, advertencia, alerta, precaución, emergencia, avería
 check-mark-button: aprobado, completado, certificado, validado
 clipboard: lista de verificación, inscripción, solicitud, formulario, requisitos, inscribirse, trámite, cuestionario
-memo: escribir, redacción, contrato, deberes, ~examen, firma, escritura, tarea escolar, firmar, apuntes
+memo: escribir, redacción, deberes, ~examen, firma, escritura, tarea escolar, firmar, apuntes
 pencil: boceto, material escolar, lápiz
 briefcase: empleo, carrera profesional, puesto de trabajo, oficio, contratación, oferta de empleo, profesión, ~trabajo, vacante
 scroll: constitución, tratado, archivo histórico, pergamino, ~historia
@@ -191,7 +191,7 @@ hot-beverage: café, cafetería, capuchino, cafés, cafetal
 teacup-without-handle: té, infusión
 bread: pan, panadería, panadero, harina, masa madre, hogaza, hornear, panadera
 cooking: desayuno, freír, sartén, sofreír
-pot-of-food: sopa, guiso, ~receta, caldo, cocinar, olla, puchero, hervir, cocido, ~cocina, estofado
+pot-of-food: guiso, ~receta, cocinar, olla, puchero, hervir, cocido, ~cocina, estofado
 fork-and-knife-with-plate: restaurante, comida, cena, almuerzo, menú, plato, alimento, comedor, gastronomía, platos, nutrición, alimentación
 green-salad: ensalada, vegetariano, vegano, verdura, alimentación sana, hortaliza, verduras
 red-apple: manzana, fruta
@@ -267,12 +267,43 @@ electric-fan: ventilador, ventilación
 forklift: carretilla elevadora, montacargas, palé
 excavator: excavadora
 vacuum-cleaner: aspiradora
-power-drill: taladro
 balloon-ride: globo aerostático
 cooling-tower: central nuclear, central eléctrica, energía nuclear
 drone: dron
 waterfall: cascada, catarata
 pumpkin: calabaza
 rescue-workers-helmet: casco
+river: río, ríos, arroyo
+lake: lago, lagos, embalse
+soup-bowl: sopa, sopas, caldo, crema de calabaza
+bicycle-tyre: neumático, neumáticos, llanta
+inner-tube: cámara de aire, pinchazo
+tyre-pump: bomba de aire, presión de los neumáticos
+leek: puerro
+power-drill: taladro
+light-switch: interruptor
+mixing-bowl: bol
+glue-bottle: pegamento
+iced-coffee: café helado, café frío
+shallow-pan-of-food: paella, shakshuka
+cave: cueva, cuevas
+barn: granero
+path: sendero, senderos
+garden-gate: valla, cerca de madera
+meadow: prado, pradera
+marsh: pantano, humedal, humedales
+street: ~calle, ~calles, acera
+water-tap: grifo, agua del grifo
+table: mesa, mesas
+bookshelf: estantería, estante
+curtains: cortina, cortinas
+towel: toalla
+sound-wave: onda sonora, frecuencia, vibración, vibraciones
+charging-station: punto de recarga
+server-rack: servidor, servidores, centro de datos
+lawn-mower: cortacésped
+compost-bin: compost, composta
+signed-contract: contrato, contratos
+meeting-table: reunión, asamblea, reuniones
 `,
 };

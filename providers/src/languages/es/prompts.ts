@@ -231,6 +231,7 @@ export const prompts: PromptWords = {
     scales: { '1000': 'mil', '1000000': 'millones millón', '1000000000': 'mil_millones', '1000000000000': 'billones' },
     percent: 'puntos_porcentuales por_ciento',
     units: {
+      Hz: 'hercio hercios',
       h: 'horas hora hs',
       min: 'minutos minuto mins',
       s: 'segundos segundo seg segs',

@@ -50,7 +50,7 @@ person-swimming: natation, nageur, piscine, nager, bassin
 person-climbing: escalade, grimpeur, alpinisme
 person-lifting-weights: salle de sport, musculation, sport, fitness, gymnastique, exercice physique, sportif, entraînement
 person-in-lotus-position: yoga, méditation, pilates, pleine conscience
-hiking-boot: randonnée, randonneur, sentier, balade, promenade
+hiking-boot: randonnée, randonneur, balade, promenade
 person-walking: piéton, à pied
 soccer-ball: football, gardien de but, attaquant, foot, club de foot, match de foot
 trophy: gagnant, vainqueur, prix du jury, récompense, champion, championnat, victoire, concours, tournoi, compétition, trophée, lauréat
@@ -63,7 +63,7 @@ magnifying-glass-tilted-left: recherche, chercher, analyse approfondie, audit, i
 gear: réglage, mécanisme, machine, automatisation, moteur, processus, paramètres
 hammer-and-wrench: réparation, réparer, outil, ~atelier, bricolage, dépannage, outils, bricoler
 toolbox: boîte à outils
-wrench: robinet, tuyau, vanne, fuite d'eau
+wrench: tuyau, vanne, fuite d'eau
 hammer: clou, menuiserie, menuisier, charpentier, ébéniste, marteau
 paintbrush: peinture, vernis, peindre, repeindre
 artist-palette: art, couleur, galerie, exposition, créativité, dessin, beaux-arts, aquarelle, tableau, dessiner
@@ -99,7 +99,7 @@ camera: photo, photographie, photographe, appareil photo
 television: télévision, série télé, télé
 newspaper: ~actualité, presse, journaliste, ~article, gros titre, journal
 megaphone: annonce, campagne, publicité, marketing, manifestation, communiqué
-speech-balloon: conversation, discussion, commentaire, ~interview, dialogue, débat, ~question, avis, témoignage, parler, échange, échanger, réunion
+speech-balloon: conversation, discussion, commentaire, ~interview, dialogue, débat, ~question, avis, témoignage, parler, échange, échanger
 thought-balloon: pensée, imagination, réfléchir
 red-heart: amour, merci, don, gentillesse, charité, générosité, donner, dons, tendresse, bienveillance
 folded-hands: gratitude, prière, remerciement
@@ -134,14 +134,14 @@ battery: recharge, recharger, accumulateur
 electric-plug: électricité, énergie, prise électrique, consommation électrique, électrique, prise de courant
 high-voltage: coupure de courant, panne de courant
 fuel-pump: essence, carburant, gazole, station-service
-wheel: pneu, crevaison, roue
+wheel: roue
 sailboat: voile, voilier, port de plaisance, port, régate
 ferry: croisière, traversée en ferry; ship: cargo, bateau, navire
 fishing-pole: pêcheur, canne à pêche, pêche à la ligne
 anchor: marin, marine
-water-wave: mer, océan, côte, vagues, littoral, rivière, fleuve, lac, tsunami
+water-wave: mer, océan, côte, vagues, littoral, tsunami
 droplet: eau, humidité, fuite, arroser, hydratation, boire, goutte, sécheresse
-potable-water: eau du robinet, eau potable
+potable-water: eau potable
 beach-with-umbrella: plage, station balnéaire
 island: île; mountain: sommet, colline, montagnes
 snow-capped-mountain: glacier, station de ski, alpes, pyrénées
@@ -149,7 +149,7 @@ volcano: éruption, lave, magma, éruption volcanique
 national-park: réserve naturelle, paysage, nature, parc naturel, biodiversité, environnement
 evergreen-tree: forêt, bois de pins, sous-bois
 deciduous-tree: arbre, parc, verger, chêne, arbres
-seedling: plante, plantation, jardin, jardinage, compost, graine, semis, développement durable, jardinier, potager, planter, semer, jardins, durable, plantes, germination
+seedling: plante, plantation, jardin, jardinage, graine, semis, développement durable, jardinier, potager, planter, semer, jardins, durable, plantes, germination
 potted-plant: plante d'intérieur, balcon, pot de fleurs
 leaf-fluttering-in-wind: vent, éolien; fallen-leaf: ~automne
 herb: basilic, persil, menthe, épice, thym, herbes aromatiques
@@ -182,7 +182,7 @@ shield: assurance, protection, sécurité, garantie, mutuelle
 warning: risque, danger, attention, alerte, prudence, panne, avertissement
 check-mark-button: approuvé, terminé, certifié, validé
 clipboard: liste de contrôle, inscription, candidature, formulaire, s'inscrire, démarche, questionnaire
-memo: écrire, rédaction, contrat, devoirs, ~examen, signature, écriture, ~bac, signer, notes
+memo: écrire, rédaction, devoirs, ~examen, signature, écriture, ~bac, signer, notes
 pencil: croquis, fournitures scolaires, crayon
 briefcase: emploi, carrière, métier, recrutement, offre d'emploi, métiers, profession
 scroll: constitution, traité, archives, parchemin, ~historique
@@ -191,7 +191,7 @@ teacup-without-handle: thé, thé vert, tisane, infusion
 bread: pain, boulangerie, boulanger, farine, levain, pâte à pain, fournil, miche, boulangère
 croissant: viennoiserie
 cooking: petit-déjeuner, poêle, frire, faire revenir
-pot-of-food: soupe, ragoût, ~recette, mijoter, bouillon, cuisiner, casserole, potage, marmite, cuisine
+pot-of-food: ragoût, ~recette, mijoter, cuisiner, casserole, marmite, cuisine
 fork-and-knife-with-plate: restaurant, repas, dîner, déjeuner, menu, plat, nourriture, cantine, alimentation, gastronomie, plats, resto
 green-salad: salade, végétarien, végan, légume, alimentation saine
 red-apple: pomme, fruit
@@ -267,12 +267,43 @@ electric-fan: ventilateur, ventilation
 forklift: chariot élévateur, palette
 excavator: pelleteuse, terrassement
 vacuum-cleaner: aspirateur
-power-drill: perceuse
 balloon-ride: montgolfière
 cooling-tower: centrale nucléaire, centrale électrique, nucléaire
 drone: drone
 waterfall: cascade, chute d'eau
 pumpkin: citrouille, potiron
 rescue-workers-helmet: casque de chantier, casque de vélo
+river: rivière, rivières, fleuve, fleuves, ruisseau
+lake: lac, lacs
+soup-bowl: soupe, soupes, potage, bouillon, velouté
+bicycle-tyre: pneu, pneus
+inner-tube: chambre à air, crevaison
+tyre-pump: pompe à vélo, pression des pneus
+leek: poireau, poireaux
+power-drill: perceuse
+light-switch: interrupteur
+kitchen-scale: balance de cuisine
+mixing-bowl: pâte à crêpes, saladier, pâte
+glue-bottle: colle
+iced-coffee: café glacé
+shallow-pan-of-food: chakchouka, paella
+cave: grotte, caverne
+barn: grange
+path: sentier, ~chemin
+garden-gate: clôture, portail, barrière
+meadow: prairie, pré, pâturage
+marsh: marais, tourbière
+street: ~rue, ~rues, trottoir
+water-tap: robinet, eau du robinet
+bookshelf: étagère, étagères
+curtains: rideau, rideaux
+towel: serviette de bain
+sound-wave: onde sonore, fréquence, vibration, vibrations
+charging-station: borne de recharge
+server-rack: serveur informatique, centre de données
+lawn-mower: tondeuse
+compost-bin: compost, composteur
+signed-contract: contrat, bail
+meeting-table: réunion, assemblée, réunions
 `,
 };

@@ -25,7 +25,7 @@ receipt: faktur, pajak, tagihan, struk, nota
 chart-increasing: pertumbuhan, kenaikan, peningkatan, tren, kinerja, kemajuan, meningkat, naik, tumbuh
 chart-decreasing: penurunan, resesi, kerugian, menurun, turun, berkurang
 bar-chart: statistik, survei, data, laporan, analisis, grafik, hasil survei
-handshake: kemitraan, kesepakatan, perjanjian, kerja sama, kerjasama, mitra, klien, kolaborasi, koperasi
+handshake: kemitraan, kesepakatan, kerja sama, kerjasama, mitra, klien, kolaborasi, koperasi
 busts-in-silhouette: ~tim, ~anggota, pengguna, pelanggan, komunitas, ~orang, penonton, staf, penduduk, warga, pengikut, relawan, sukarelawan, peserta, tetangga, masyarakat, pengunjung, karang taruna, gotong royong, paguyuban
 office-worker: karyawan, pegawai, manajer, rekan kerja, direktur, akuntan, pengacara, pekerja
 technologist: programmer, pengembang, insinyur, perangkat lunak, pemrograman, situs web, coding, kode program
@@ -62,7 +62,7 @@ rocket: peluncuran, startup, rintisan, pesawat ruang angkasa, meluncurkan
 magnifying-glass-tilted-left: pencarian, mencari, temukan, audit, inspeksi, pemeriksaan, cari
 gear: mesin, mekanisme, otomatisasi, pengaturan, alur kerja, proses
 hammer-and-wrench: perbaikan, memperbaiki, perkakas, alat, servis, peralatan
-wrench: pipa, keran, katup, kran
+wrench: pipa, katup, kran
 hammer: paku, pertukangan, tukang kayu
 paintbrush: cat, mengecat, pengecatan, cat tembok
 artist-palette: seni, warna, galeri, lukisan, pameran, desain, kreativitas, melukis, batik, menggambar, seni rupa
@@ -136,12 +136,12 @@ battery: pengisian daya, aki, mengisi daya
 electric-plug: listrik, energi, stopkontak, daya listrik, hemat listrik, hemat energi
 high-voltage: tegangan, pemadaman listrik, mati lampu
 fuel-pump: bensin, solar diesel, bbm, bahan bakar, pertalite
-wheel: ban, ban bocor
+wheel: ban bocor
 sailboat: berlayar, pelabuhan, perahu, dermaga
 ferry: feri, kapal feri, penyeberangan
 ship: kargo
 fishing-pole: memancing, nelayan, pemancing
-water-wave: laut, lautan, samudra, ombak, pesisir, tsunami, gelombang, sungai, danau, bahari
+water-wave: laut, lautan, samudra, ombak, pesisir, tsunami, gelombang, bahari
 droplet: air, kebocoran, kelembapan, air minum, menyiram, siram, dehidrasi, minum air
 beach-with-umbrella: pantai, resor
 mountain: puncak, bukit, pegunungan
@@ -150,7 +150,7 @@ national-park: cagar alam, pemandangan, alam, alam liar, taman nasional, lingkun
 evergreen-tree: hutan, pinus, hutan lindung
 deciduous-tree: pohon, taman, kebun buah, penghijauan, taman kota
 palm-tree: sawit, kelapa sawit
-seedling: tanaman, tunas, menanam, keberlanjutan, kebun, berkebun, benih, bibit, kompos, tanam, penanaman, pupuk, berkelanjutan
+seedling: tanaman, tunas, menanam, keberlanjutan, kebun, berkebun, benih, bibit, tanam, penanaman, pupuk, berkelanjutan
 potted-plant: pot, tanaman hias, balkon
 leaf-fluttering-in-wind: angin
 fallen-leaf: ~musim gugur
@@ -184,15 +184,15 @@ shield: perlindungan, asuransi, pertahanan, garansi, jaminan, keselamatan
 warning: risiko, bahaya, peringatan, awas, hati-hati, darurat
 check-mark-button: disetujui, selesai, bersertifikat, lolos
 clipboard: daftar periksa, formulir, pendaftaran, persyaratan, ~daftar, mendaftar, administrasi
-memo: menulis, kontrak, pekerjaan rumah, ~ujian, ~tes, tulis, esai, catat, mencatat
+memo: menulis, pekerjaan rumah, ~ujian, ~tes, tulis, esai, catat, mencatat
 pencil: sketsa, alat tulis
 briefcase: lowongan, karier, karir, lowongan kerja, profesi, pekerjaan
 scroll: ~sejarah, undang-undang, naskah, dokumen, arsip
 hot-beverage: kopi, kafe, espreso, kedai kopi, barista, warung kopi
 teacup-without-handle: teh, teh hijau
-bread: toko roti, tepung, adonan, tukang roti
+bread: toko roti, tepung, tukang roti
 cooking: menggoreng, ~sarapan, wajan, penggorengan, goreng
-pot-of-food: sup, soto, ~resep, rebus, semur, kuah, merebus, masak, rendang, dapur, bakso
+pot-of-food: ~resep, rebus, semur, merebus, masak, rendang, dapur, bakso
 cooked-rice: nasi, beras
 fork-and-knife-with-plate: restoran, rumah makan, makan malam, makan siang, makanan, menu, hidangan, kuliner, makan, gizi
 green-salad: salad, vegetarian, vegan, sayur, sayuran, makanan sehat
@@ -271,5 +271,30 @@ drone: pesawat nirawak
 waterfall: air terjun
 pumpkin: labu
 rescue-workers-helmet: helm
+river: sungai
+lake: danau
+soup-bowl: sup, soto, kuah
+bicycle-tyre: ban, ban sepeda
+inner-tube: ban dalam
+tyre-pump: pompa ban
+mixing-bowl: adonan
+glue-bottle: lem
+iced-coffee: es kopi
+cave: gua
+barn: lumbung
+garden-gate: pagar
+meadow: padang rumput
+marsh: rawa
+water-tap: keran
+table: meja
+bookshelf: rak buku, rak
+curtains: gorden, tirai
+towel: handuk
+sound-wave: gelombang suara, frekuensi, getaran
+charging-station: stasiun pengisian
+server-rack: peladen, pusat data
+compost-bin: kompos
+signed-contract: kontrak, perjanjian
+meeting-table: rapat
 `,
 };

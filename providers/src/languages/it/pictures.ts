@@ -17,7 +17,7 @@ export const pictures: PictureWords = {
   },
   young: 'cucciolo cuccioli',
   words: `
-none: picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, tavolo, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
+none: picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
 dishwasher: lavastoviglie
 stairs: scalinata, scale
 amphora: ceramica, ceramiche, vasaio
@@ -28,7 +28,7 @@ graduation-cap: università, laurea, istruzione, borsa di studio, formazione, ac
 school: scuola, aula, asilo, elementare, liceo, insegnante, maestra, maestro, professore, professoressa, docente, scuole
 student: studente, alunno, allievo, apprendista, stagista, studentessa
 money-bag: fatturato, guadagno, ricavo, vendita, finanziamento, risparmio, stipendio, salario, investimento, investitore, bilancio comunale, soldi, denaro, risparmiare, contributo economico
-coin: ~prezzo, tariffa, ~costo, mancia, moneta, centesimo
+coin: ~prezzo, tariffa, ~costo, mancia, moneta,
 credit-card: pagamento, abbonamento, quota associativa, pagare, carta di credito, bancomat
 money-with-wings: spesa pubblica, inflazione, debito, spreco
 bank: mutuo, finanza, prestito, conto corrente, banca
@@ -60,7 +60,7 @@ person-swimming: nuoto, nuotatore, piscina, nuotare
 person-climbing: arrampicata, scalatore, alpinismo
 person-lifting-weights: palestra, sport, esercizio fisico, allenamento, ginnastica, fitness
 person-in-lotus-position: yoga, meditazione, pilates
-hiking-boot: escursione, camminata, escursionista, sentiero, trekking, passeggiata
+hiking-boot: escursione, camminata, escursionista, trekking, passeggiata
 person-walking: pedone, a piedi, camminare
 soccer-ball: calcio, portiere, attaccante, calciatore, partita di calcio, gol
 trophy: vincitore, premio, campione, campionato, vittoria, concorso, torneo, gara, trofeo
@@ -73,7 +73,7 @@ rocket: lancio, startup, astronave, missione spaziale
 magnifying-glass-tilted-left: cercare, ispezione, revisione, verifica, controllo
 gear: meccanismo, macchinario, automazione, motore, ingranaggio, impostazione
 hammer-and-wrench: riparazione, riparare, attrezzo, ~laboratorio, fai da te, aggiustare, strumento di lavoro, attrezzi
-wrench: rubinetto, tubo, valvola
+wrench: tubo, valvola
 hammer: chiodo, falegnameria, falegname, martello
 paintbrush: verniciare, vernice, pennello, tinteggiatura
 artist-palette: arte, colore, galleria, ~mostra, creatività, disegno, acquerello, pittura, disegnare, colori, dipingere
@@ -110,7 +110,7 @@ camera: foto, fotografia, fotografo, fotocamera
 television: televisione, serie tv, tv
 newspaper: ~notizia, stampa, giornalista, ~articolo, giornale, ~notizie
 megaphone: annuncio, campagna, pubblicità, marketing, manifestazione, avviso
-speech-balloon: conversazione, chiacchierata, commento, ~intervista, dialogo, dibattito, ~domanda, opinione, recensione, parlare, riunione, incontro, assemblea, discussione
+speech-balloon: conversazione, chiacchierata, commento, ~intervista, dialogo, dibattito, ~domanda, opinione, recensione, parlare, incontro, discussione
 thought-balloon: pensiero, immaginazione, pensare
 red-heart: amore, grazie, donazione, donare, gentilezza, beneficenza, generosità
 folded-hands: gratitudine, preghiera, ringraziamento
@@ -141,16 +141,16 @@ train: treno, ferrovia, binario, stazione
 bus: autobus, trasporto pubblico, pullman, scuolabus
 bus-stop: fermata
 automobile: auto, automobile, conducente, veicolo, parcheggio, patente, macchina, guidare, autoscuola
-motorway: autostrada, traffico, strada
+motorway: autostrada, traffico
 battery: batteria, ricarica, ricaricare
 electric-plug: elettricità, energia, presa elettrica, corrente elettrica, elettrico
 high-voltage: tensione elettrica, blackout
 fuel-pump: benzina, carburante, distributore di benzina, gasolio
-wheel: pneumatico, gomma, ruota
+wheel: gomma, ruota
 sailboat: barca a vela, porto, regata, barca, veliero
 ferry: traghetto, crociera; ship: nave
 fishing-pole: pescatore, canna da pesca
-water-wave: mare, oceano, costa, onde, fiume, lago, litorale
+water-wave: mare, oceano, costa, onde, litorale
 droplet: acqua, umidità, annaffiare, irrigazione, goccia, bere, siccità
 potable-water: acqua del rubinetto, fontanella
 beach-with-umbrella: spiaggia; island: isola
@@ -160,7 +160,7 @@ volcano: vulcano, eruzione, lava, magma
 national-park: riserva naturale, paesaggio, natura, parco naturale, ambiente
 evergreen-tree: bosco, pineta, foresta
 deciduous-tree: albero, parco, frutteto, quercia
-seedling: ~pianta, giardino, giardinaggio, compost, seme, orto, giardiniere, piantare, seminare, sostenibilità, sostenibile, germoglio
+seedling: ~pianta, giardino, giardinaggio, seme, orto, giardiniere, piantare, seminare, sostenibilità, sostenibile, germoglio
 potted-plant: vaso di fiori, balcone
 leaf-fluttering-in-wind: vento, eolico
 fallen-leaf: ~autunno, foglie
@@ -178,7 +178,7 @@ recycling-symbol: riciclo, riciclare, riuso, raccolta differenziata, economia ci
 wastebasket: rifiuto, immondizia, spazzatura, cestino
 factory: fabbrica, industria, produzione, emissione, inquinamento
 office-building: azienda, sede, impresa, ~ufficio, datore di lavoro
-houses: ~quartiere, alloggio, affitto, ~borgo
+houses: affitto, ~quartiere, alloggio, ~borgo
 house: casa, tetto, immobiliare, case
 cityscape: ~città, centro città, metropoli, urbano
 classical-building: museo, ~comune, municipio, governo, parlamento, patrimonio, consiglio comunale, monumento
@@ -193,15 +193,15 @@ shield: assicurazione, protezione, sicurezza, garanzia
 warning: rischio, pericolo, attenzione, avvertenza, emergenza, guasto
 check-mark-button: approvato, completato, certificato
 clipboard: iscrizione, modulo, candidatura, requisito, domanda di iscrizione, questionario, iscriversi
-memo: scrivere, tema in classe, contratto, compiti, ~esame, firma, scrittura, appunti
+memo: scrivere, tema in classe, compiti, ~esame, firma, scrittura, appunti
 pencil: schizzo, matita, cancelleria
 briefcase: impiego, carriera, posto di lavoro, mestiere, offerta di lavoro, ~lavoro, professione
 scroll: ~storia, costituzione, trattato, archivio
 hot-beverage: caffè, bar, espresso, cappuccino, caffetteria, torrefazione
 teacup-without-handle: tè, tisana
-bread: pane, panificio, fornaio, farina, impasto, panetteria, lievito madre, lievito
+bread: pane, panificio, fornaio, farina, panetteria, lievito madre, lievito
 cooking: colazione, padella, friggere, soffritto
-pot-of-food: zuppa, stufato, ~ricetta, brodo, pentola, minestra, cucinare, bollire, ricette, ~cucina
+pot-of-food: stufato, ~ricetta, pentola, cucinare, bollire, ricette, ~cucina
 fork-and-knife-with-plate: ristorante, pasto, cena, pranzo, menù, cibo, mensa, trattoria, alimentazione, gastronomia
 green-salad: insalata, vegetariano, vegano, verdura, ortaggio
 red-apple: mela, frutta
@@ -277,12 +277,41 @@ electric-fan: ventilatore, ventilazione
 forklift: carrello elevatore, muletto
 excavator: escavatore
 vacuum-cleaner: aspirapolvere
-power-drill: trapano
 balloon-ride: mongolfiera
 cooling-tower: centrale nucleare, centrale elettrica, energia nucleare
 drone: drone
 waterfall: cascata
 pumpkin: zucca
 rescue-workers-helmet: casco, caschetto
+river: fiume, fiumi, torrente, ruscello
+lake: lago, laghi
+soup-bowl: zuppa, zuppe, minestra, brodo, minestrone, vellutata
+bicycle-tyre: pneumatico, pneumatici, copertone
+inner-tube: camera d'aria, foratura
+tyre-pump: pompa per bici, pressione delle gomme
+leek: porro, porri
+power-drill: trapano
+light-switch: interruttore
+mixing-bowl: impasto
+glue-bottle: colla
+cave: grotta, caverna
+barn: fienile
+path: sentiero, sentieri
+garden-gate: recinto, cancello, staccionata
+meadow: prato, prati
+marsh: palude
+street: ~strada, marciapiede
+water-tap: rubinetto
+table: tavolo, tavoli
+bookshelf: scaffale, libreria di casa
+curtains: tenda da interni
+towel: asciugamano
+sound-wave: onda sonora, frequenza, vibrazione
+charging-station: colonnina, colonnine
+server-rack: server
+lawn-mower: tosaerba
+compost-bin: compost
+signed-contract: contratto, contratti
+meeting-table: riunione, assemblea
 `,
 };

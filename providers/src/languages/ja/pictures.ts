@@ -8,7 +8,7 @@ dishwasher: 食洗機, 食器洗い機
 stairs: 階段
 amphora: 陶芸, 陶器, 焼き物
 lighthouse: 灯台
-books: 図書館, 図書, 読書, 書籍, 小説, 文学, 書店, 本屋, 教科書, 蔵書, 絵本, 読者, 貸出, 本棚
+books: 図書館, 図書, 読書, 書籍, 小説, 文学, 書店, 本屋, 教科書, 蔵書, 絵本, 読者, 貸出
 open-book: ~物語, 昔話, 童話, 説明書, 辞書, 読み聞かせ, 手引き
 graduation-cap: 大学, 卒業, 教育, 奨学金, 研修, 講座, 専門学校, 学位, 資格, 講習, 大学院, セミナー
 school: 学校, 小学校, 中学校, 高校, 教室, 保育園, 幼稚園, 先生, 教師, 授業
@@ -60,7 +60,7 @@ rocket: ロケット, 打ち上げ, スタートアップ, 宇宙船, 起業
 magnifying-glass-tilted-left: 検索, 監査, 検査, 探す, 虫眼鏡, 求人検索
 gear: 設定, 機械, 仕組み, 自動化, エンジン, 歯車
 hammer-and-wrench: 修理, 修繕, 工具, 工房, 直す, DIY, 道具
-wrench: 水道管, 蛇口, 配管
+wrench: 水道管, 配管
 hammer: 木工, 釘, 金づち
 paintbrush: 塗装, ペンキ, 塗る
 artist-palette: 美術, 展覧会, 絵画, デザイン, 芸術, 絵を描く, 個展, 水彩画, アート
@@ -72,7 +72,7 @@ envelope: 手紙, 郵便, 招待状, はがき, 年賀状
 package: 荷物, 宅配, 配送, 小包, 梱包, 宅配便, 配達
 delivery-truck: トラック, 物流, 引っ越し, 運送, 引越し
 shopping-cart: スーパー, 買い物, 通販, ネットショップ, 購入, 注文, 買う
-shopping-bags: 市場, 商店街, フリーマーケット, バザー, ショッピング, 小売
+shopping-bags: 市場, フリーマーケット, バザー, ショッピング, 小売
 convenience-store: コンビニ, 売店, 直売所
 label: 割引, セール, クーポン, 値引き, 特価
 wrapped-gift: プレゼント, 贈り物, 抽選, お土産, ギフト
@@ -99,7 +99,7 @@ camera: 写真, 写真家, カメラ, 撮影会
 television: テレビ, ドラマ, 番組
 newspaper: 新聞, 記者, 報道, ~ニュース
 megaphone: 広告, 宣伝, マーケティング, キャンペーン, 発表, お知らせ, 告知
-speech-balloon: 会話, 対話, ~インタビュー, コメント, 相談, 質問, 口コミ, 話し合い, 会議, おしゃべり, 打ち合わせ, 面談
+speech-balloon: 会話, 対話, ~インタビュー, コメント, 相談, 質問, 口コミ, 話し合い, おしゃべり, 面談
 thought-balloon: 想像, 思考, 考える
 red-heart: 寄付, 思いやり, 募金, やさしさ, 優しさ
 folded-hands: 感謝, 祈り, ありがとう
@@ -134,11 +134,11 @@ battery: 充電, 電池, バッテリー, 蓄電池
 electric-plug: 電気, 電力, エネルギー, コンセント, 節電
 high-voltage: 電圧, 停電
 fuel-pump: ガソリン, 燃料, 給油
-wheel: タイヤ, パンク
+wheel: パンク
 sailboat: ヨット, 港, 帆船
 ferry: フェリー; ship: 貨物, 客船
 fishing-pole: 釣り, 漁師, 漁業
-water-wave: 海, 海岸, 海洋, 波, 津波, 湖
+water-wave: 海, 海岸, 海洋, 波, 津波
 droplet: 水分, 湿度, 節水, 水漏れ, 水不足
 potable-water: 水道水, 飲み水
 beach-with-umbrella: ビーチ, 海水浴
@@ -148,7 +148,7 @@ volcano: 火山, 噴火, 溶岩, マグマ
 national-park: 自然, 風景, 景色, 国立公園
 evergreen-tree: 森, 森林, 林業
 deciduous-tree: 公園, 果樹園, 街路樹, 樹木, 植樹
-seedling: 植物, 苗, 種まき, 庭, 園芸, 堆肥, 芽, 家庭菜園, ガーデニング, 花壇, 植える, 菜園
+seedling: 植物, 苗, 種まき, 庭, 園芸, 芽, 家庭菜園, ガーデニング, 花壇, 植える, 菜園
 potted-plant: 鉢植え, 観葉植物
 leaf-fluttering-in-wind: 風力, 強風
 fallen-leaf: 落ち葉; maple-leaf: 紅葉
@@ -183,15 +183,15 @@ shield: 保険, 保護, 防災, 安全, 保証
 warning: 危険, 警告, リスク, 故障
 check-mark-button: 合格, 完了, 承認
 clipboard: 申し込み, 登録, 応募, 申請書, チェックリスト, 申込書, 受付
-memo: 作文, 契約書, 宿題, 試験, 書く, メモ, 署名, テスト勉強
+memo: 作文, 宿題, 試験, 書く, メモ, 署名, テスト勉強
 pencil: 鉛筆, 文房具, 下書き
 briefcase: 仕事, 求人, 就職, 職業, 転職, 採用
 scroll: ~歴史, 憲法, 古文書, 年表
 hot-beverage: コーヒー, 珈琲, カフェ, 喫茶店, エスプレッソ, 焙煎
 teacup-without-handle: お茶, 緑茶, 抹茶, 紅茶
-bread: パン, パン屋, ベーカリー, 小麦粉, 生地
+bread: パン, パン屋, ベーカリー, 小麦粉
 cooking: 朝食, フライパン, 炒める, 朝ごはん, 目玉焼き
-pot-of-food: スープ, 煮込み, レシピ, 鍋, 味噌汁, 料理, 煮る, カレー作り
+pot-of-food: 煮込み, レシピ, 鍋, 料理, 煮る, カレー作り
 fork-and-knife-with-plate: レストラン, 食事, 夕食, 昼食, ランチ, 食堂, 給食, メニュー, 食べ物, 食品
 cooked-rice: ご飯, ごはん, お米
 steaming-bowl: ラーメン, うどん, 蕎麦
@@ -241,7 +241,7 @@ ballot-box-with-ballot: 選挙, 投票
 balance-scale: 比較, 平等, 公平
 bell: 通知, リマインダー
 round-pushpin: ~住所, 集合場所, ~会場
-fire: 焚き火, 火事, 火災, 炎, バーベキュー, たき火
+fire: 焚き火, 火事, 火災,, バーベキュー, たき火
 camping: キャンプ, キャンプ場
 backpack: ランドセル, リュック
 identification-card: 会員証, 身分証, パスポート
@@ -265,12 +265,37 @@ electric-fan: 扇風機, 換気扇, 換気
 forklift: フォークリフト
 excavator: ショベルカー, 重機
 vacuum-cleaner: 掃除機
-power-drill: 電動ドリル
 balloon-ride: 熱気球, 気球
 cooling-tower: 発電所, 原発, 原子力
 drone: ドローン
 waterfall: 滝
 pumpkin: かぼちゃ, カボチャ
 rescue-workers-helmet: ヘルメット
+river: 川, 河川, 小川
+lake: 湖, ダム湖
+soup-bowl: スープ, 味噌汁, 豚汁
+bicycle-tyre: タイヤ
+tyre-pump: 空気入れ
+power-drill: 電動ドリル
+mixing-bowl: 生地, ボウル
+glue-bottle: 接着剤
+iced-coffee: アイスコーヒー
+cave: 洞窟, 鍾乳洞
+garden-gate: フェンス, 柵
+meadow: 草原, 牧草地, 原っぱ
+marsh: 湿地, 湿原
+street: 商店街
+water-tap: 蛇口, 水道
+table: テーブル, 机
+bookshelf: 本棚, 棚
+curtains: カーテン
+towel: タオル
+sound-wave: 周波数, 音波, 振動
+charging-station: 充電スタンド
+electric-plug: 充電器
+server-rack: サーバー, データセンター
+compost-bin: 堆肥, コンポスト
+signed-contract: 契約, 契約書
+meeting-table: 会議, 打ち合わせ, 総会
 `,
 };

@@ -6,7 +6,7 @@ export const pictures: PictureWords = {
 none: 기타, 장기, 배, 눈, 말, 손, 발, 입, 귀, 코, 목, 차, 병, 밤, 일, 달, 해, 물, 불, 풀, 벌, 공, 상, 문, 길, 돌, 금, 은, 철, 종, 실, 날, 줄, 칼, 장, 간, 감, 이, 개, 소, 파, 게, 곰, 양, 쥐, 뱀, 용, 새, 잔, 화면, 한국, 세계, 지구
 amphora: 도자기, 도예, 항아리, 옹기
 lighthouse: 등대
-books: 도서관, 도서, 독서, 책들, 소설, 문학, 서점, 책방, 교과서, 동화책, 그림책, 독자, 대출 도서, 책장, 책을, 책이, 책은, 책
+books: 도서관, 도서, 독서, 책들, 소설, 문학, 서점, 책방, 교과서, 동화책, 그림책, 독자, 대출 도서, 책을, 책이, 책은, 책
 open-book: ~이야기책, 옛날이야기, 동화, 설명서, 사전, 안내서
 graduation-cap: 대학, 대학교, 졸업, 교육, 장학금, 연수, 강좌, 강의, 학위, 자격증, 대학원, 세미나, 수강생, 교육과정, 입시
 school: 학교, 초등학교, 중학교, 고등학교, 교실, 어린이집, 유치원, 학원, 수업, 방과후
@@ -20,7 +20,7 @@ receipt: 청구서, 세금, 환불, 영수증, 연말정산, 부가세
 chart-increasing: 성장, 증가, 상승, 개선, 향상, 늘었습니다, 증가했습니다, 올랐습니다, 성장률
 chart-decreasing: 감소, 하락, 불황, 적자, 줄었습니다, 감소했습니다, 떨어졌습니다
 bar-chart: 통계, 조사, 설문, 설문조사, 데이터, 보고서, 분석, 지표, 실적
-handshake: 제휴, 계약, 협력, 거래처, 파트너, 합병, 협정, 고객, 협업, 업무협약, 손님
+handshake: 제휴, 협력, 거래처, 파트너, 합병, 협정, 고객, 협업, 업무협약, 손님
 busts-in-silhouette: ~회원, ~팀, 이용자, 사용자, 커뮤니티, 주민, 시민, 관객, 인구, 자원봉사자, 자원봉사, 참가자, 방문객, 이웃, 동아리, ~직원들, 학부모, 봉사자, 모임, 관람객
 office-worker: 직원, 회사원, 부장, 동료, 변호사, 회계사, 상사, 직장인, 신입사원, 사원
 technologist: 프로그래머, 개발자, 엔지니어, 소프트웨어, 프로그래밍, 웹사이트, 코딩, 홈페이지
@@ -59,7 +59,7 @@ rocket: 로켓, 출시, 창업, 스타트업, 발사, 우주선, 누리호
 magnifying-glass-tilted-left: 검색, 찾기, 점검, 검사, 돋보기
 gear: 기계, 자동화, 설정, 공정, 톱니바퀴
 hammer-and-wrench: 수리, 공구, 고치기, 유지보수, 도구, 보수공사
-wrench: 배관, 수도꼭지, 밸브, 렌치
+wrench: 배관, 밸브, 렌치
 hammer: 망치, 목공
 paintbrush: 페인트, 도배, 붓, 칠하기
 artist-palette: 미술, 그림, 색깔, 전시회, 디자인, 물감, 창의력, 갤러리, 색채
@@ -136,19 +136,19 @@ battery: 배터리, 건전지, 충전지
 electric-plug: 전기, 충전, 전력, 콘센트, 전기요금
 high-voltage: 전압, 정전
 fuel-pump: 주유소, 휘발유, 경유, 연료
-wheel: 바퀴, 타이어
+wheel: 바퀴
 ship: 선박, 유람선, 항구, 크루즈, 조선소
 sailboat: 요트, 돛단배
 ferry: 여객선, 페리
 fishing-pole: 낚시, 낚싯대, 어부
 water-wave: 바다, 파도, 해양, 해일, 서핑
-droplet: 수분, 물방울, 물 절약, 수돗물, 물을
+droplet: 수분, 물방울, 물 절약, 물을
 potable-water: 식수, 생수, 물 한 잔
 beach-with-umbrella: 해변, 해수욕장, 바닷가
 desert-island: 무인도, 섬
 mountain: 산, 설악산, 산악, 산이, 산을
 volcano: 화산, 용암
-national-park: 국립공원, 공원, 강, 호수, 계곡
+national-park: 국립공원, 공원, 계곡
 evergreen-tree: 숲, 소나무, 산림, 숲을
 deciduous-tree: 나무, 가로수, 나무를, 식목일
 seedling: 새싹, 모종, 씨앗, 텃밭, 싹
@@ -202,7 +202,7 @@ pancakes: 파전, 부침개, 팬케이크
 shortcake: 디저트, 조각 케이크
 ice-cream: 아이스크림, 빙수
 cooking: 프라이팬, 볶음, 부치기, 요리, 요리법, 조리법, 레시피
-pot-of-food: 찌개, 김치찌개, 냄비, 국물, 된장찌개, 탕, 육수, 전골, 스튜
+pot-of-food: 김치찌개, 냄비, 된장찌개, 탕, 육수, 전골, 스튜
 fork-and-knife-with-plate: 식당, 음식, 맛집, 점심, 식사, 외식, 급식, 음식점, 만찬
 cooked-rice: 밥, 쌀밥, 비빔밥, 김밥
 steaming-bowl: 국수, 라면, 냉면, 칼국수, 떡국, 우동
@@ -282,7 +282,7 @@ ticket: 승차권, 정기권
 headphone: ~팟캐스트, 오디오북, 헤드폰, 이어폰
 studio-microphone: 라디오, 녹음
 waving-hand: 안녕하세요, 작별, 환영
-flexed-biceps: 힘, 용기, 체력, 근육
+flexed-biceps: 힘, 용기, 체력
 heat-pump: 히트펌프
 radiator: 난방, 보일러, 난로
 solar-panel: 태양광, 태양광 발전, 태양 전지
@@ -308,6 +308,30 @@ drone: 드론, 무인기
 waterfall: 폭포
 pumpkin: 호박
 rescue-workers-helmet: 헬멧, 안전모
+river: 강, 강물, 하천, 한강
+lake: 호수, 저수지
+soup-bowl: 수프, 국, 찌개, 국물
+bicycle-tyre: 타이어
+mixing-bowl: 반죽
+glue-bottle: 접착제
+iced-coffee: 아이스커피, 콜드브루
+cave: 동굴
+garden-gate: 울타리
+meadow: 초원, 풀밭
+marsh: 습지, 늪
+street: 골목
+water-tap: 수도꼭지, 수돗물
+table: 테이블, 식탁, 책상
+bookshelf: 책장, 선반
+curtains: 커튼
+towel: 수건
+sound-wave: 음파, 주파수, 진동
+charging-station: 충전소
+electric-plug: 충전기
+server-rack: 서버, 데이터센터
+compost-bin: 퇴비
+signed-contract: 계약, 계약서
+meeting-table: 회의, 총회
 `,
   endings: {
     '': '을 를 이 가 은 는 의 에 에서 에게 로 으로 와 과 도 만 들 들이 들은 들을 들의 들에게 부터 까지 이나 나 라는 이라는 인 입니다 이다 예요 이에요 처럼 보다 마다 하고 에는 에서는 으로는 하기 하는 해요 합니다 하세요 했습니다 한',

@@ -166,6 +166,7 @@ export const prompts: PromptWords = {
     scales: { '1000': '천', '10000': '만', '100000000': '억', '1000000000000': '조' },
     percent: '퍼센트',
     units: {
+      Hz: '헤르츠',
       h: '시간',
       min: '분',
       s: '초',

@@ -3,6 +3,7 @@ import type { PictureWords } from '../picture-words.js';
 /** What Dutch words mean as a picture. */
 export const pictures: PictureWords = {
   endings: { '': 'en s es e er ers n jes', f: 'ven', s: 'zen', ie: 'ies', aar: 'aren aars' },
+  suffixes: 'heid heden isten iste schap schappen aties atie eren elijk',
   words: `
 none: bank, slot, bal, kaart, kraan, hart, harten, klaver, ruiten, schoppen, muis, pen, pil, wolf, vos, blad, druk, veer, golf, vlieg, kop, haan, schaal, ham, das, ring, anker, rok, bloes, haak, knoop, keten, schild, kroon, bok, uil, kok, ezel, gans, eend, ratten, worm, beer, roos, stier, ram, plank, noot, peer, schroef, zeep opera, klok, vork, bord, trap, ladder, pik, lijn, punt, aal, mol, spin, kater, kraag, pot, zegel, stempel, bij, mobiel
 dishwasher: vaatwasser, vaatwasmachine, afwasmachine
@@ -96,7 +97,7 @@ camera: foto, fotograaf, fotografie, camera
 television: televisie, tv-serie
 newspaper: ~nieuws, pers, journalist, ~artikel, krant, krantenkop
 megaphone: aankondiging, campagne, reclame, marketing, demonstratie, oproep
-speech-balloon: gesprek, discussie, feedback, ~interview, dialoog, ~vraag, ~vragen, vergadering, praten, mening, reactie, overleg
+speech-balloon: gesprek, discussie, feedback, ~interview, dialoog, ~vraag, ~vragen, praten, mening, reactie, overleg
 thought-balloon: gedachte, verbeelding, nadenken
 red-heart: liefde, dank je wel, bedankt, donatie, doneren, vriendelijkheid, liefdadigheid, gift, dankjewel
 folded-hands: dankbaarheid, gebed
@@ -129,18 +130,18 @@ bus: ~bus, openbaar vervoer, buslijn, touringcar
 bus-stop: bushalte, halte
 automobile: auto, bestuurder, voertuig, parkeren, rijbewijs, parkeerplaats, deelauto
 motorway: snelweg, verkeer, file
-battery: accu, batterij, opladen, laadpaal
+battery: accu, batterij, opladen
 electric-plug: elektriciteit, stroom, energie, stopcontact, energieverbruik
 high-voltage: stroomstoring
 fuel-pump: benzine, brandstof, tankstation
-wheel: autoband, lekke band, wiel
+wheel: autoband, wiel
 sailboat: zeilen, ~jacht, ~haven, zeilboot
 ferry: veerboot, cruise
 ship: schip, lading, ~boot, schepen
 fishing-pole: hengel, visser, ~vissen, hengelaar
-water-wave: zee, oceaan, kust, golven, rivier, noordzee
+water-wave: zee, oceaan, kust, golven, noordzee
 droplet: water, vochtigheid, lekkage, druppel, drinken, droogte, irrigatie
-potable-water: kraanwater, drinkwater
+potable-water: drinkwater
 beach-with-umbrella: strand
 island: eiland
 mountain: bergtop, heuvel, berg, bergen
@@ -148,7 +149,7 @@ volcano: vulkaan, lava, uitbarsting
 national-park: natuurgebied, landschap, natuur, natuurreservaat
 evergreen-tree: ~bos, dennenboom, ~bossen
 deciduous-tree: ~boom, park, boomgaard, eik, bomen
-seedling: plant, planten, tuin, tuinieren, compost, zaad, moestuin, duurzaamheid, zaailing, hovenier, duurzaam, zaaien, zaden, volkstuin
+seedling: plant, planten, tuin, tuinieren, zaad, moestuin, duurzaamheid, zaailing, hovenier, duurzaam, zaaien, zaden, volkstuin
 potted-plant: kamerplant, balkon
 leaf-fluttering-in-wind: wind
 fallen-leaf: ~herfst, herfstbladeren
@@ -183,15 +184,15 @@ shield: verzekering, bescherming, veiligheid, garantie
 warning: risico, gevaar, waarschuwing, let op, voorzichtig
 check-mark-button: goedgekeurd, afgerond
 clipboard: checklist, aanmelding, inschrijving, formulier, sollicitatie, vragenlijst, aanmelden
-memo: schrijven, contract, huiswerk, ~examen, opstel, handtekening
+memo: schrijven, huiswerk, ~examen, opstel, handtekening
 pencil: schets, potlood
 briefcase: baan, loopbaan, vacature, beroep, banen
 scroll: ~geschiedenis, grondwet, archief
 hot-beverage: koffie, café, espresso, koffiebar, cappuccino
 teacup-without-handle: thee, kruidenthee
-bread: brood, bakkerij, bakker, deeg, meel, zuurdesem, broodjes
+bread: brood, bakkerij, bakker, meel, zuurdesem, broodjes
 cooking: ontbijt, koekenpan, bakken in de pan
-pot-of-food: soep, stoofpot, ~recept, bouillon, ~koken, stamppot, recepten
+pot-of-food: stoofpot, ~recept, ~koken, stamppot, recepten
 fork-and-knife-with-plate: restaurant, maaltijd, avondeten, lunch, menu, gerecht, voedsel, diner, kantine
 green-salad: salade, vegetarisch, veganistisch, groente, groenten
 red-apple: appel, fruit
@@ -265,12 +266,44 @@ electric-fan: ventilator
 forklift: vorkheftruck, heftruck
 excavator: graafmachine
 vacuum-cleaner: stofzuiger
-power-drill: boormachine
 balloon-ride: heteluchtballon, luchtballon
 cooling-tower: kerncentrale, energiecentrale, kernenergie
 drone: drone
 waterfall: waterval
 pumpkin: pompoen
 rescue-workers-helmet: helm, fietshelm
+river: rivier, rivieren, beek
+soup-bowl: soep, aardappelsoep, groentesoep, tomatensoep, bouillon
+bicycle-tyre: fietsband, buitenband
+inner-tube: binnenband, lekke band
+tyre-pump: fietspomp, bandenspanning
+leek: prei
+power-drill: boormachine
+light-switch: lichtknop, lichtschakelaar
+kitchen-scale: keukenweegschaal
+mixing-bowl: beslag, deeg, beslagkom
+hand-blender: staafmixer
+glue-bottle: lijm
+paint-roller: verfroller
+iced-coffee: ijskoffie, cold brew
+shallow-pan-of-food: shakshuka
+cave: grot
+barn: schuur
+garden-gate: hek, tuinhek
+meadow: weide, weiland
+marsh: moeras, veen
+street: ~straat, ~straten
+water-tap: kraanwater, waterkraan
+table: tafel, eettafel
+bookshelf: boekenkast
+curtains: gordijn, gordijnen
+towel: handdoek
+sound-wave: geluid, frequentie, trilling
+charging-station: laadpaal, laadpalen, laadstation
+server-rack: server, datacenter
+lawn-mower: grasmaaier
+compost-bin: compost, composthoop
+signed-contract: contract, huurcontract
+meeting-table: vergadering
 `,
 };

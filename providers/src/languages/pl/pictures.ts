@@ -25,7 +25,7 @@ export const pictures: PictureWords = {
     ik: 'icy',
   },
   words: `
-none: zamek, bank, karta, gra, mina, kran, koło, but, kot w butach, ser, para, sól, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, liść, łańcuch, węzeł, płaszcz, ślimak, tarcza, korona, żuraw, korek, drabina, kostka, kolej, róg, kark, babka, smok, młot, sowa, osa, gołąb, kaczka, kogut, indyk, baran, koza, szczur, orzeł, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, babcia, lis, wilk, puma, ryś, szpic
+none: drogi, drogie, drodzy, drogą, kran, zamek, bank, karta, gra, mina, koło, but, kot w butach, ser, para, sól, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, liść, łańcuch, węzeł, płaszcz, ślimak, tarcza, korona, żuraw, korek, drabina, kostka, kolej, róg, kark, babka, smok, młot, sowa, osa, gołąb, kaczka, kogut, indyk, baran, koza, szczur, orzeł, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, babcia, lis, wilk, puma, ryś, szpic
 dishwasher: zmywarka, zmywarki
 stairs: schody, schodach, klatka schodowa
 amphora: ceramika, garncarstwo, garncarz
@@ -35,7 +35,7 @@ open-book: ~opowieść, baśń, bajka, ~rozdział, ~lekcja, ~przewodnik, poradni
 graduation-cap: uniwersytet, studia, dyplom, edukacja, stypendium, szkolenie, akademia, kurs, uczelnia, nauczanie, matura, absolwent, politechnika, kształcenie, szkolenia
 school: szkoła, klasa, przedszkole, podstawówka, liceum, żłobek, nauczyciel, nauczycielka, szkół, nauczyciele, gimnazjum, technikum
 student: uczeń, uczniowie, uczennica, student, studentka, stażysta, staż, praktykant, uczniów
-money-bag: przychód, zysk, dochód, sprzedaż, obroty, budżet, dofinansowanie, oszczędność, pensja, wynagrodzenie, inwestycja, inwestor, majątek, dotacja, pieniądze, zarobki, oszczędzać, oszczędności, zarobek, kapitał, zbiórka, przychody
+money-bag: przychód, zysk, dochód, sprzedaż, obroty, budżet, dofinansowanie, oszczędność, pensja, wynagrodzenie, inwestycja, inwestor, majątek, dotacja, pieniądze, zarobki, oszczędzać, oszczędności, zarobek, kapitał,, przychody
 coin: ~cena, grosz, ~koszt, napiwek, moneta, ~ceny, ~koszty
 credit-card: płatność, abonament, składka, opłata, zapłata, karta kredytowa, zapłacić, płatności, prenumerata
 money-with-wings: wydatek, inflacja, dług, wydatki, długi, marnotrawstwo
@@ -117,7 +117,7 @@ camera: zdjęcie, fotografia, fotograf, aparat fotograficzny, zdjęcia, fotograf
 television: telewizja, serial, telewizor
 newspaper: ~wiadomości, prasa, dziennikarz, ~artykuł, gazeta, dziennikarka, ~aktualności, nagłówek
 megaphone: ogłoszenie, kampania, reklama, marketing, protest, komunikat
-speech-balloon: rozmowa, czat, komentarz, ~wywiad, dialog, dyskusja, ~pytanie, opinia, spotkanie, debata, pytania, rozmowy, zebranie, opinie, rozmawiać, rozmawiamy, dyskusje
+speech-balloon: rozmowa, czat, komentarz, ~wywiad, dialog, dyskusja, ~pytanie, opinia, spotkanie, debata, pytania, rozmowy, opinie, rozmawiać, rozmawiamy, dyskusje
 thought-balloon: myśl, wyobraźnia, myślenie
 red-heart: miłość, dziękujemy, darowizna, życzliwość, dobroczynność, dziękuję, współczucie, serce, darczyńca, datek
 folded-hands: wdzięczność, modlitwa, podziękowanie, podziękowania
@@ -144,24 +144,24 @@ luggage: walizka, bagaż; train: pociąg, kolejowy, peron, dworzec, pociągi, pk
 bus: autobus, komunikacja miejska, transport publiczny, linia autobusowa, autobusy
 bus-stop: przystanek, przystanek autobusowy
 automobile: samochód, kierowca, pojazd, parking, prawo jazdy, auto, samochody, samochodem, nauka jazdy
-motorway: autostrada, ruch drogowy, droga, ulica, drogi
+motorway: autostrada, ruch drogowy, droga,
 battery: bateria, akumulator, ładowanie, doładowanie
 electric-plug: elektryczność, energia, gniazdko, prąd, zużycie energii, energii, prądu
 high-voltage: napięcie, przerwa w dostawie prądu
-fuel-pump: benzyna, paliwo, stacja benzynowa, olej napędowy; wheel: opona, opony
+fuel-pump: benzyna, paliwo, stacja benzynowa, olej napędowy
 sailboat: żeglarstwo, żaglówka, jacht, port, regaty, żeglarz
 ferry: prom, rejs; ship: statek, ładunek, łódź, statki
 fishing-pole: wędkarstwo, wędkarz, rybak, łowienie ryb, wędka, rybołówstwo
-water-wave: morze, ocean, wybrzeże, rzeka, jezioro, fale morskie, morza, bałtyk, jeziora, potok
+water-wave: morze, ocean, wybrzeże, fale morskie, morza, bałtyk
 droplet: woda, wilgotność, wyciek, nawadnianie, kropla, wody, susza, podlewać, wilgoć
-potable-water: kranówka, woda pitna, woda z kranu
+potable-water: woda pitna, woda z kranu
 beach-with-umbrella: plaża, kurort; island: wyspa
 mountain: szczyt, wzgórze, góra, góry, tatry
 snow-capped-mountain: lodowiec, stok narciarski; volcano: lawa, erupcja, magma, wulkan
 national-park: rezerwat, krajobraz, przyroda, natura, park narodowy, środowisko
 evergreen-tree: las, sosna, lasy, lasu, świerk
 deciduous-tree: drzewo, park, sad, dąb, drzewa, drzew
-seedling: roślina, sadzonka, sadzenie, ogród, kompost, nasiona, ogrodnictwo, rośliny, ogrodnik, kiełkowanie, sadzić, siew, działka, grządka, zrównoważony, ogrody
+seedling: roślina, sadzonka, sadzenie, ogród, nasiona, ogrodnictwo, rośliny, ogrodnik, kiełkowanie, sadzić, siew, działka, grządka, zrównoważony, ogrody
 potted-plant: doniczka, balkon, roślina doniczkowa
 leaf-fluttering-in-wind: wiatr, wiatrowa; fallen-leaf: ~jesień, liście
 herb: bazylia, pietruszka, mięta, przyprawa, zioła, przyprawy, koper
@@ -191,7 +191,7 @@ shield: ubezpieczenie, ochrona, bezpieczeństwo, gwarancja, bhp
 warning: ryzyko, niebezpieczeństwo, ostrzeżenie, uwaga, zagrożenie, awaria, ostrożnie, zagrożenia
 check-mark-button: zatwierdzony, ukończone, certyfikowany, sprawdzone
 clipboard: lista kontrolna, zapisy, rejestracja, wniosek, formularz, wymagania, zgłoszenie, zgłoszenia
-memo: pisanie, umowa, praca domowa, ~egzamin, ~test, podpis, wypracowanie, notatki, pisać, podpisać
+memo: pisanie, praca domowa, ~egzamin, ~test, podpis, wypracowanie, notatki, pisać, podpisać
 pencil: szkic, przybory szkolne, ołówek
 briefcase: praca, kariera, zawód, oferta pracy, rekrutacja, stanowisko, zatrudnienie, etat, ogłoszenie o pracę
 scroll: ~historia, konstytucja, kronika, archiwum, traktat
@@ -199,7 +199,7 @@ hot-beverage: kawa, kawiarnia, espresso, palarnia kawy, kawy, kawę
 teacup-without-handle: herbata, zielona herbata
 bread: chleb, piekarnia, piekarz, zakwas, mąka, bochenek, bułka, bułki, pieczywo, wypiekać, piekarka
 cooking: smażenie, śniadanie, patelnia, jajecznica, smażyć
-pot-of-food: zupa, gulasz, ~przepis, rosół, gotowanie, garnek, bigos, ~przepisy, gotować, barszcz
+pot-of-food: gulasz, ~przepis, gotowanie, garnek, bigos, ~przepisy, gotować
 dumpling: pierogi
 fork-and-knife-with-plate: restauracja, obiad, kolacja, posiłek, menu, danie, jedzenie, stołówka, żywność, posiłki, dania, żywienie
 green-salad: sałatka, wegetariański, wegański, warzywo, warzywa, zdrowe odżywianie
@@ -265,12 +265,40 @@ electric-fan: wentylator
 forklift: wózek widłowy
 excavator: koparka
 vacuum-cleaner: odkurzacz
-power-drill: wiertarka
 balloon-ride: balon na ogrzane powietrze
 cooling-tower: elektrownia, elektrownia jądrowa
 drone: dron
 waterfall: wodospad
 pumpkin: dynia
 rescue-workers-helmet: kask
+river: rzeka, rzeki, potok, strumień
+lake: jezioro, jeziora
+soup-bowl: zupa, zupy, rosół, barszcz, żurek, bulion
+bicycle-tyre: opona, opony
+inner-tube: dętka, dętki
+tyre-pump: pompka
+power-drill: wiertarka
+mixing-bowl: ciasto naleśnikowe
+glue-bottle: klej
+cave: jaskinia
+barn: stodoła
+path: ścieżka
+garden-gate: płot, ogrodzenie
+meadow: łąka, łąki
+marsh: bagno, torfowisko
+street: ~ulica, chodnik
+water-tap: kranówka
+table: stół, stolik
+bookshelf: półka, regał
+curtains: zasłona, firanka
+towel: ręcznik
+sound-wave: dźwięk, częstotliwość, wibracje
+charging-station: stacja ładowania
+server-rack: serwer, serwery
+lawn-mower: kosiarka
+compost-bin: kompost
+signed-contract: umowa, kontrakt
+meeting-table: zebranie, spotkanie zarządu
+doughnut: pączek, pączki
 `,
 };

@@ -6,7 +6,7 @@ export const pictures: PictureWords = {
   endings: { '': 's es', o: 'os', ão: 'ões ãos ães', l: 'is', al: 'ais', el: 'éis', m: 'ns', or: 'ora oras ores' },
   young: 'filhote filhotes cria crias',
   words: `
-none: muda, banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, rádio, mesa, estação
+none: muda, banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, rádio, estação
 dishwasher: lava-louça, lava-louças, máquina de lavar louça
 stairs: escadas, escadaria
 amphora: cerâmica, olaria, oleiro
@@ -49,7 +49,7 @@ person-swimming: natação, nadador, piscina, nadar
 person-climbing: escalada, escalador, montanhismo
 person-lifting-weights: musculação, esporte, desporto, exercício físico, treino, ginástica, ginásio, academia, fitness
 person-in-lotus-position: ioga, meditação, pilates, yoga
-hiking-boot: trilha, caminhada, trilho, excursão, passeio, caminhante
+hiking-boot: caminhada, excursão, passeio, caminhante
 person-walking: pedestre, peão, a pé, caminhar
 soccer-ball: futebol, goleiro, atacante, guarda-redes, jogador de futebol, gol, golo
 trophy: vencedor, vencedora, prêmio, prémio, campeão, campeonato, vitória, concurso, torneio, competição, troféu
@@ -62,7 +62,7 @@ rocket: lançamento, startup, nave espacial, foguete, foguetão
 magnifying-glass-tilted-left: procurar, auditoria, inspeção, fiscalização, lupa, busca
 gear: mecanismo, máquina, automação, motor, engrenagem, configuração
 hammer-and-wrench: reparo, conserto, ferramenta, ~oficina, bricolagem, consertar, reparação, reparar
-wrench: torneira, cano, encanamento, válvula
+wrench: cano, encanamento, válvula
 hammer: prego, carpintaria, carpinteiro, marcenaria, martelo, marceneiro
 paintbrush: verniz, pincel, tinta de parede
 artist-palette: arte, cor, galeria, exposição, criatividade, desenho, aquarela, pintura, desenhar, pintar, ~cores
@@ -99,7 +99,7 @@ camera: foto, fotografia, fotógrafo, câmera
 television: televisão, novela, telejornal
 newspaper: ~notícia, imprensa, jornalista, ~artigo, manchete, jornal
 megaphone: anúncio, campanha, publicidade, marketing, manifestação, aviso
-speech-balloon: conversa, bate-papo, comentário, ~entrevista, diálogo, debate, ~pergunta, opinião, falar, reunião, conversar, assembleia, depoimento
+speech-balloon: conversa, bate-papo, comentário, ~entrevista, diálogo, debate, ~pergunta, opinião, falar, conversar, depoimento
 thought-balloon: pensamento, imaginação, pensar
 red-heart: amor, obrigado, obrigada, doação, doar, bondade, caridade, generosidade, carinho
 folded-hands: gratidão, oração, agradecimento
@@ -136,12 +136,12 @@ battery: bateria, recarga, carregar a bateria
 electric-plug: eletricidade, energia, tomada, consumo de energia, elétrico
 high-voltage: tensão elétrica, apagão
 fuel-pump: gasolina, combustível, diesel, posto de gasolina, gasóleo
-wheel: pneu, roda
+wheel: roda
 sailboat: veleiro, porto, regata, barco
 ferry: balsa, cruzeiro, travessia de barco
 ship: navio, carga marítima
 fishing-pole: pesca, pescador, vara de pesca
-water-wave: mar, oceano, litoral, ondas, rio, lago
+water-wave: mar, oceano, litoral, ondas
 droplet: água, umidade, vazamento, regar, irrigação, beber, seca, gota, humidade
 potable-water: água potável, água da torneira
 beach-with-umbrella: praia; island: ilha
@@ -151,7 +151,7 @@ volcano: vulcão, erupção, lava, magma
 national-park: reserva natural, paisagem, natureza, parque nacional, meio ambiente
 evergreen-tree: floresta, pinhal, mata atlântica
 deciduous-tree: árvore, parque, pomar, carvalho, árvores, bosque
-seedling: plantação, jardim, jardinagem, compostagem, semente, horta, jardineiro, plantar, semear, sustentabilidade, sustentável, plantio
+seedling: plantação, jardim, jardinagem, semente, horta, jardineiro, plantar, semear, sustentabilidade, sustentável, plantio
 potted-plant: vaso de plantas, varanda, ~planta
 leaf-fluttering-in-wind: vento, eólico
 fallen-leaf: ~outono
@@ -186,7 +186,7 @@ shield: seguro de vida, proteção, segurança, garantia, seguradora
 warning: risco, perigo, atenção, alerta, emergência, aviso de perigo
 check-mark-button: aprovado, concluído, certificado
 clipboard: inscrição, cadastro, formulário, requisito, candidatura, matrícula, questionário
-memo: escrever, redação, contrato, lição de casa, ~exame, escrita, ~prova, assinatura
+memo: escrever, redação, lição de casa, ~exame, escrita, ~prova, assinatura
 pencil: esboço, lápis, material escolar
 briefcase: emprego, carreira, vaga, profissão, contratação, ~trabalho
 scroll: ~história, constituição, tratado, arquivo histórico
@@ -194,7 +194,7 @@ hot-beverage: café, cafeteria, expresso, cappuccino, cafezinho
 teacup-without-handle: chá
 bread: pão, padaria, padeiro, farinha, massa de pão, fermento
 cooking: café da manhã, frigideira, fritar, pequeno-almoço
-pot-of-food: sopa, ensopado, ~receita, caldo, panela, cozinhar, feijoada, ferver, ~cozinha
+pot-of-food: ensopado, ~receita, panela, cozinhar, feijoada, ferver, ~cozinha
 fork-and-knife-with-plate: restaurante, refeição, jantar, almoço, cardápio, comida, cantina, alimento, alimentação, ementa
 green-salad: salada, vegetariano, vegano, legume, hortaliça
 red-apple: maçã, fruta; spaghetti: macarrão
@@ -267,12 +267,40 @@ electric-fan: ventilador, ventoinha
 forklift: empilhadeira, empilhador
 excavator: escavadora, escavadeira
 vacuum-cleaner: aspirador
-power-drill: furadeira, berbequim
 balloon-ride: balão de ar quente
 cooling-tower: usina nuclear, central nuclear, energia nuclear
 drone: drone
 waterfall: cachoeira, cascata
 pumpkin: abóbora
 rescue-workers-helmet: capacete
+river: rio, rios, riacho, ribeira
+lake: lago, lagos, lagoa, represa
+soup-bowl: sopa, sopas, caldo
+bicycle-tyre: pneu, pneus
+inner-tube: câmara de ar
+tyre-pump: bomba de ar, pressão dos pneus
+leek: alho-poró, alho-francês
+power-drill: furadeira, berbequim
+light-switch: interruptor
+mixing-bowl: massa do bolo, tigela
+glue-bottle: cola branca
+cave: caverna, gruta
+barn: celeiro
+path: trilha
+garden-gate: portão
+meadow: prado, pastagem
+marsh: pântano
+street: ~rua, ~ruas, calçada
+water-tap: torneira
+table: mesa, mesas
+bookshelf: estante, prateleira
+curtains: cortina
+towel: toalha
+sound-wave: onda sonora, frequência, vibração
+charging-station: posto de carregamento, ponto de recarga
+server-rack: servidor, servidores
+compost-bin: compostagem
+signed-contract: contrato, contratos
+meeting-table: reunião, assembleia
 `,
 };

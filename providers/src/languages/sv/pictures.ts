@@ -8,8 +8,9 @@ export const pictures: PictureWords = {
     e: 'ar arna',
     are: 'arna arnas',
   },
+  suffixes: 'isten ister isterna -ningen -ningar -ningarna heten skapen skap ation ationer elsen elser arna',
   words: `
-none: bana, levnadsteckning, kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, kran, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
+none: bud, kroppkakor, kroppkaka, kran, bana, levnadsteckning, kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
 dishwasher: diskmaskin, diskmaskinen
 stairs: trappa, trappor, trappan, trapphus
 amphora: keramik, krukmakeri
@@ -28,7 +29,7 @@ receipt: faktura, skatt, återbetalning, kvitto, deklaration
 chart-increasing: tillväxt, ökning, framsteg, förbättring, ökat, ökade, uppgång
 chart-decreasing: minskning, nedgång, förlust, minskat, minskade, lågkonjunktur
 bar-chart: statistik, enkät, uppgifter i siffror, ~årsrapport, ~rapport, nyckeltal, analys, undersökning
-handshake: partnerskap, avtal, samarbete, överenskommelse, kund, kunder, sammanslagning, kooperativ, medling
+handshake: partnerskap, samarbete, överenskommelse, kund, kunder, sammanslagning, kooperativ, medling
 busts-in-silhouette: ~team, ~lag i föreningen, ~medlem, ~medlemmar, användare, gemenskap, ~människor, publik, personal, befolkning, invånare, medborgare, volontär, volontärer, deltagare, grannar, granne, besökare, förening, gäster, åskådare, ideella
 office-worker: anställd, medarbetare, kollega, kollegor, chef, direktör, revisor, advokat, rådgivare
 technologist: utvecklare, programmerare, programmering, programvara, webbplats, ingenjör, hemsida, källkod
@@ -75,7 +76,7 @@ telephone-receiver: samtal i telefon, hjälplinje, telefonsamtal, ring oss
 e-mail: e-post, nyhetsbrev, mejl, inkorg
 envelope: brev, vykort, inbjudningskort
 package: paket, leverans, försändelse, förpackning
-delivery-truck: ~bud, skåpbil, lastbil, logistik, flytt, flyttfirma
+delivery-truck: skåpbil, lastbil, logistik, flytt, flyttfirma
 shopping-cart: mataffär, stormarknad, ~butik, nätbutik, handla, köpa, beställa, beställning, ~affär
 shopping-bags: loppis, loppmarknad, marknad, köpcentrum, shopping, torghandel
 convenience-store: kiosk, närbutik, lanthandel
@@ -101,7 +102,7 @@ camera: foto, fotograf, fotografi, bild med kamera, kamera
 television: tv-serie, teve
 newspaper: ~nyhet, ~nyheter, ~press, journalist, ~artikel, tidning, rubrik
 megaphone: tillkännagivande, kampanj, reklam, marknadsföring, demonstration, upprop
-speech-balloon: samtal, chatt, återkoppling, kommentar, diskussion, ~intervju, dialog, ~fråga, frågor, möte, prata, åsikt, recension
+speech-balloon: samtal, chatt, återkoppling, kommentar, diskussion, ~intervju, dialog, ~fråga, frågor, prata, åsikt, recension
 thought-balloon: tanke, fantasi, fundera
 red-heart: kärlek, tack, donation, skänka, vänlighet, välgörenhet, donera
 folded-hands: tacksamhet, bön
@@ -134,18 +135,18 @@ bus: buss, kollektivtrafik, busslinje
 bus-stop: busshållplats, hållplats
 automobile: ~bil, förare, fordon, parkering, körkort, bilar, bilpool
 motorway: motorväg, trafik, kö på vägen, landsväg
-battery: batteri, laddning, ladda, laddstolpe
+battery: batteri, laddning, ladda
 electric-plug: elektricitet, ~ström, energi, eluttag, elförbrukning
 high-voltage: spänning i nätet, strömavbrott
 fuel-pump: bensin, diesel, bränsle, bensinstation
-wheel: däck, punktering, hjul
+wheel: hjul
 sailboat: segling, segelbåt, hamn, regatta, båt
 ferry: färja, kryssning
 ship: fartyg, frakt
 fishing-pole: fiske, fiskare, metspö, fisketur
-water-wave: ~hav, ocean, kust, vågor, älv, ~sjö, östersjön
-droplet: vatten, fukt, läcka, vattna, droppe, dricka, torka
-potable-water: kranvatten, dricksvatten
+water-wave: ~hav, ocean, kust, vågor, östersjön
+droplet: vatten, fukt, läcka, droppe
+potable-water: dricksvatten
 beach-with-umbrella: strand, badstrand
 island: skärgård
 mountain: kulle, berg, fjäll
@@ -153,7 +154,7 @@ volcano: vulkan, lava, utbrott
 national-park: naturreservat, landskap, natur, nationalpark
 evergreen-tree: skog, skogar
 deciduous-tree: ~träd, park, fruktträdgård, lund
-seedling: planta, plantering, trädgård, kompost, frö, odling, hållbarhet, fröer, odla, plantera, koloniträdgård, hållbar, kolonilott, trädgårdar
+seedling: planta, plantering, trädgård, frö, odling, hållbarhet, fröer, odla, plantera, koloniträdgård, hållbar, kolonilott, trädgårdar
 potted-plant: krukväxt, balkong
 leaf-fluttering-in-wind: ~vind
 fallen-leaf: ~höst, höstlöv
@@ -188,7 +189,7 @@ shield: försäkring, skydd, säkerhet, garanti
 warning: risk, fara, varning, nödläge
 check-mark-button: godkänt, avklarat, certifierad
 clipboard: checklista, anmälan, ansökan, formulär, frågeformulär, registrering
-memo: skriva, kontrakt, läxa, ~prov, uppsats, underskrift, läxor
+memo: skriva, läxa, ~prov, uppsats, underskrift, läxor
 pencil: skiss, blyertspenna
 briefcase: jobb, karriär, tjänst, yrke, anställning, ledig tjänst
 scroll: ~historia, grundlag, arkiv
@@ -196,7 +197,7 @@ hot-beverage: kaffe, kafé, espresso, café, fika, rosteri
 teacup-without-handle: grönt te, örtte
 bread: bröd, bageri, bagare, mjöl, surdeg, bullar, limpa
 cooking: frukost, stekpanna, steka
-pot-of-food: soppa, gryta, ~recept, buljong, koka, kastrull
+pot-of-food: gryta, ~recept, koka, kastrull
 fork-and-knife-with-plate: restaurang, måltid, middag, lunch, meny, maträtt, ~mat, livsmedel, matsal, skolmat
 green-salad: sallad, vegetarisk, vegansk, grönsak, grönsaker
 red-apple: äpple, frukt
@@ -249,7 +250,7 @@ basket: picknick
 fire: lägereld, ~brand, ~eld, grillning, öppen spis, grilla
 camping: tälta, campingplats
 backpack: ryggsäck
-identification-card: medlemskap, ~pass, legitimation
+identification-card: medlemskap, resepass, legitimation
 headphone: ~podd, hörlurar
 waving-hand: hej, hej då, välkommen, farväl
 flexed-biceps: styrka, motivation
@@ -270,12 +271,43 @@ electric-fan: fläkt
 forklift: gaffeltruck
 excavator: grävmaskin
 vacuum-cleaner: dammsugare
-power-drill: borrmaskin
 balloon-ride: luftballong
 cooling-tower: kärnkraftverk, kraftverk, kärnkraft
 drone: drönare
 waterfall: vattenfall
 pumpkin: pumpa
 rescue-workers-helmet: hjälm, cykelhjälm
+river: flod, floder, bäck, älv, älven
+lake: sjö, sjön, sjöar, insjö
+soup-bowl: soppa, soppor, potatissoppa, grönsakssoppa, buljong
+bicycle-tyre: däck, cykeldäck, vinterdäck
+inner-tube: innerslang, punktering
+tyre-pump: cykelpump, däcktryck
+leek: purjolök
+power-drill: borrmaskin
+light-switch: strömbrytare
+kitchen-scale: köksvåg
+mixing-bowl: smet, deg
+hand-blender: stavmixer
+glue-bottle: lim
+iced-coffee: iskaffe
+cave: grotta
+barn: lada, loge
+garden-gate: staket, grind
+meadow: äng, ängar, hage
+marsh: kärr, myr, våtmark
+street: ~gata, ~gator
+water-tap: vattenkran, kranvatten
+table: bord, köksbord
+bookshelf: hylla, bokhylla
+curtains: gardin, gardiner
+towel: handduk
+sound-wave: ljud, frekvens, vibration, ljudvåg
+charging-station: laddstolpe, laddstation
+server-rack: server, serverhall
+lawn-mower: gräsklippare
+compost-bin: kompost
+signed-contract: avtal, kontrakt, hyresavtal
+meeting-table: möte, årsmöte, styrelsemöte
 `,
 };

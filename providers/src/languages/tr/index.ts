@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { deeds } from './deeds.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
@@ -27,6 +28,7 @@ export const tr: LanguagePack = {
   order,
   shapes,
   pictures,
+  deeds,
   tables,
   telling,
   context,

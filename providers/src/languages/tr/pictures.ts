@@ -63,7 +63,7 @@ rocket: lansman, girişim, uzay aracı, uzay görevi, start-up
 magnifying-glass-tilted-left: arama, keşfetmek, inceleme, denetim, teftiş, büyüteç
 gear: mekanizma, makine, otomasyon, motor, ayarlar, iş akışı, makina
 hammer-and-wrench: tamir, onarım, alet, ~atölye, tamir atölyesi, onar, el aleti, tamir et, onarmak
-wrench: vana, boru, tesisat, musluk
+wrench: vana, boru, tesisat
 hammer: çivi, marangoz, ahşap işi, doğrama
 paintbrush: boya, vernik, boyama, badana, boyamak
 artist-palette: sanat, renk, renkler, galeri, resim kursu, sergi, tasarım, yaratıcılık, resim atölyesi, suluboya
@@ -134,7 +134,7 @@ sailboat: yelken, yat, marina, yelkenli, liman
 ferry: vapur, gemi turu, feribot seferi
 ship: yük gemisi, tekne
 fishing-pole: balıkçı, balıkçılık, balık tutmak, olta
-water-wave: deniz, okyanus, sahil, tsunami, kıyı, dalgalar, sörf, göl, nehir, ırmak, akarsu, dere
+water-wave: deniz, okyanus, sahil, tsunami, kıyı, dalgalar, sörf, akarsu
 droplet: su, nem, sızıntı, içme suyu, sulamak, suyu, suyun, suya, damla, sulayın
 beach-with-umbrella: plaj, kumsal
 mountain: zirve, tepe, yayla
@@ -143,7 +143,7 @@ volcano: yanardağ patlaması, lav, volkan, magma
 national-park: doğa, manzara, doğa koruma, tabiat
 evergreen-tree: orman, çam, ormanlık
 deciduous-tree: ağaç, park, meyve bahçesi, meşe, ağaçlandırma, koru
-seedling: bitki, filiz, dikim, sürdürülebilirlik, bahçe, bahçıvanlık, kompost, tohum, fide, fidan, ekim dikim, bostan, dikmek, bahçecilik
+seedling: bitki, filiz, dikim, sürdürülebilirlik, bahçe, bahçıvanlık, tohum, fide, fidan, ekim dikim, bostan, dikmek, bahçecilik
 potted-plant: saksı, balkon, ev bitkisi
 leaf-fluttering-in-wind: rüzgâr, rüzgar
 fallen-leaf: ~sonbahar
@@ -175,15 +175,15 @@ shield: koruma, sigorta, iş güvenliği, savunma, garanti
 warning: risk, tehlike, uyarı, dikkat, acil durum
 check-mark-button: onaylandı, tamamlandı, sertifikalı, onay
 clipboard: kontrol listesi, kayıt formu, başvuru, yapılacaklar, kayıt, form doldurmak
-memo: yazı yazmak, sözleşme, ödev, ~sınav, not almak, makale yazımı, yazmak, imza, imzalamak
+memo: yazı yazmak, ödev, ~sınav, not almak, makale yazımı, yazmak, imza, imzalamak
 pencil: eskiz, kırtasiye, çizim
 briefcase: iş ilanı, kariyer, istihdam, meslek, iş başvurusu
 scroll: ~tarihi, anayasa, tarihçe, arşiv, belge
 hot-beverage: kahve, kafe, espresso, kahvehane, kahve dükkânı, kahvesi, latte
 teacup-without-handle: çay, yeşil çay, çayı, bitki çayı
-bread: fırıncı, somun, ekşi maya, un, hamur, ekmekler, fırıncılık, ekmek pişirmek
+bread: fırıncı, somun, ekşi maya, un, ekmekler, fırıncılık, ekmek pişirmek
 cooking: kızartma, ~kahvaltı, tava, omlet
-pot-of-food: çorba, yemek tarifi, haşlama, güveç, ~tarif, tencere, kaynatmak, yemek yapmak
+pot-of-food: yemek tarifi, haşlama, güveç, ~tarif, tencere, kaynatmak, yemek yapmak
 fork-and-knife-with-plate: restoran, yemek, akşam yemeği, öğle yemeği, lokanta, menü, gıda, beslenme, lezzet
 green-salad: salata, vejetaryen, vegan, sağlıklı beslenme, sebze, marul
 red-apple: elma, meyve
@@ -247,7 +247,7 @@ ambulance: ilk yardım, acil tıp
 adhesive-bandage: yara, yaralanma
 motorcycle: motor sürücüsü
 motorway: yol, karayolu, trafik, kavşak, otoyol
-bus-stop: durak; spaghetti: makarna; chess-pawn: satranç; pancakes: gözleme; police-officer: polis, zabıta; sports-medal: madalya; hot-springs: termal; anchor: denizci; island: ada, adası; wheel: lastik; ear-of-corn: mısır; ring: nişan, kuyumcu, takı, alyans; basket: piknik; identification-card: üyelik, kimlik, pasaport; dna: genetik, gen; atom-symbol: fizik, atom, nükleer, kuantum; musical-keyboard: piyano; basketball: basketbolcu, pota; window: pencere camı; dog-face: yavru köpek; cat-face: yavru kedi; luggage: valiz, bagaj
+bus-stop: durak; spaghetti: makarna; chess-pawn: satranç; pancakes: gözleme; police-officer: polis, zabıta; sports-medal: madalya; hot-springs: termal; anchor: denizci; island: ada, adası; ear-of-corn: mısır; ring: nişan, kuyumcu, takı, alyans; basket: piknik; identification-card: üyelik, kimlik, pasaport; dna: genetik, gen; atom-symbol: fizik, atom, nükleer, kuantum; musical-keyboard: piyano; basketball: basketbolcu, pota; window: pencere camı; dog-face: yavru köpek; cat-face: yavru kedi; luggage: valiz, bagaj
 heat-pump: ısı pompası
 radiator: radyatör, kalorifer, ısıtma
 solar-panel: güneş paneli, güneş enerjisi
@@ -265,12 +265,38 @@ electric-fan: vantilatör
 forklift: forklift
 excavator: ekskavatör, iş makinesi
 vacuum-cleaner: elektrikli süpürge
-power-drill: matkap
 balloon-ride: sıcak hava balonu
 cooling-tower: nükleer santral, elektrik santrali
 drone: insansız hava aracı
 waterfall: şelale
 pumpkin: balkabağı
 rescue-workers-helmet: kask, baret
+river: nehir, nehri, ırmak, dere
+lake: göl, gölü, baraj gölü
+soup-bowl: çorba, çorbası, mercimek çorbası
+bicycle-tyre: lastik, lastikler
+inner-tube: iç lastik
+tyre-pump: bisiklet pompası
+leek: pırasa
+power-drill: matkap
+mixing-bowl: hamur
+glue-bottle: tutkal, yapıştırıcı
+cave: mağara
+barn: ahır, ambar
+garden-gate: çit
+meadow: çayır, mera
+marsh: bataklık
+street: ~sokak, ~cadde, kaldırım
+water-tap: musluk
+table: masa
+bookshelf: raf, kitaplık
+curtains: perde
+towel: havlu
+sound-wave: ses dalgası, frekans, titreşim
+charging-station: şarj istasyonu
+server-rack: sunucu
+compost-bin: kompost
+signed-contract: sözleşme, kira sözleşmesi
+meeting-table: toplantı
 `,
 };

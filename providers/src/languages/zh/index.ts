@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { deeds } from './deeds.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
@@ -25,6 +26,7 @@ export const zh: LanguagePack = {
   order,
   shapes,
   pictures,
+  deeds,
   tables,
   telling,
   context,

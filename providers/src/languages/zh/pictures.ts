@@ -11,7 +11,7 @@ dishwasher: 洗碗机
 stairs: 楼梯
 amphora: 陶瓷, 陶艺, 陶器
 lighthouse: 灯塔
-books: 图书馆, 图书, 阅读, 书籍, 小说, 文学, 书店, 课本, 教材, 读者, 读书, 绘本, 书架, 借书
+books: 图书馆, 图书, 阅读, 书籍, 小说, 文学, 书店, 课本, 教材, 读者, 读书, 绘本, 借书
 open-book: ~故事, 童话, 说明书, 词典, 章节, 手册
 graduation-cap: 大学, 毕业, 教育, 奖学金, 培训, 课程, 学位, 学院, 高考, 研究生, 讲座
 school: 学校, 小学, 中学, 教室, 幼儿园, 老师, 教师, 高中, 上课, 校园
@@ -25,7 +25,7 @@ receipt: 发票, 退款, 收据, 账单, 纳税
 chart-increasing: 增长, 上升, 提高, 增加, 进步, 上涨, 提升
 chart-decreasing: 下降, 减少, 衰退, 亏损, 下跌, 降低
 bar-chart: 统计, 调查, 问卷, 数据, 报告, 分析, 指标
-handshake: 合作, 协议, 合作伙伴, 客户, 伙伴, 并购, 签约, 合作社
+handshake: 合作, 合作伙伴, 客户, 伙伴, 并购, 签约, 合作社
 busts-in-silhouette: ~会员, ~团队, 用户, ~社区, 居民, 市民, 观众, 人口, 志愿者, 参与者, 参加者, 邻居, 游客量, ~成员, 街坊, 义工, 顾客, 村民
 office-worker: 员工, 经理, 同事, 律师, 会计, 上班族, 职员, 主管
 technologist: 程序员, 开发者, 工程师, 软件, 编程, 网站, 代码
@@ -64,7 +64,7 @@ rocket: 火箭, 创业, 飞船, 发射
 magnifying-glass-tilted-left: 搜索, 检查, 审计, 寻找, 放大镜
 gear: 设置, 机器, 机制, 自动化, 发动机, 齿轮, 流程
 hammer-and-wrench: 维修, 修理, 工具, 手工, 工坊, 修补
-wrench: 水管, 水龙头, 阀门
+wrench: 水管, 阀门
 hammer: 木工, 钉子, 木匠
 paintbrush: 油漆, 粉刷, 刷子
 artist-palette: 艺术, 颜色, 画廊, 展览, 绘画, 画画, 美术, 设计, 色彩, 水彩, 国画
@@ -104,7 +104,7 @@ camera: 照片, 摄影, 摄影师, 相机, 拍照
 television: 电视, 电视剧, 连续剧
 newspaper: ~新闻, 报纸, 记者, 头条
 megaphone: 广告, 宣传, 营销, 公告, 通告
-speech-balloon: 对话, 聊天, ~采访, 评论, 讨论, 问答, 反馈, 访谈, 会议, 提问, 座谈会, 点评
+speech-balloon: 对话, 聊天, ~采访, 评论, 讨论, 问答, 反馈, 访谈, 提问, 座谈会, 点评
 thought-balloon: 想象, 思考, 思维
 red-heart: 爱心, 捐款, 捐赠, 善良, 慈善, 公益, 爱情, 关爱
 folded-hands: 感谢, 感恩, 祈祷, 谢谢
@@ -135,18 +135,17 @@ high-speed-train: 高铁, 动车
 bus: 公交, 公交车, 公共交通, 巴士, 校车
 bus-stop: 公交站, 车站
 automobile: 汽车, 司机, 驾驶, 停车, 停车场, 驾照, 自驾, 车主
-motorway: 高速公路, 堵车, 公路, 马路
-battery: 电池, 充电, 充电桩
+motorway: 高速公路, 堵车, 公路
+battery: 电池, 充电
 electric-plug: 电力, 用电, 能源, 插座, 节能, 省电
 high-voltage: 电压, 停电
 fuel-pump: 汽油, 加油站, 燃料, 柴油
-wheel: 轮胎
 sailboat: 帆船, 港口, 游艇, 码头
 ferry: 渡轮, 轮渡; ship: 货轮, 邮轮
 fishing-pole: 钓鱼, 渔民, 渔业
-water-wave: 大海, 海洋, 海浪, 海岸, 海边, 湖泊, 河流, 海啸
+water-wave: 大海, 海洋, 海浪, 海岸, 海边, 海啸
 droplet: 饮水, 湿度, 漏水, 节水, 水分, 喝水, 灌溉
-potable-water: 自来水, 饮用水
+potable-water: 饮用水
 beach-with-umbrella: 海滩, 沙滩
 island: 海岛, 岛屿
 mountain: 山顶, 山峰, 高山
@@ -154,7 +153,7 @@ volcano: 火山, 喷发, 岩浆
 national-park: 大自然, 风景, 自然保护区, 国家公园, 景区
 evergreen-tree: 森林, 树林
 deciduous-tree: 公园, 树木, 果园, 大树, 植树
-seedling: 植物, 种植, 花园, 园艺, 堆肥, 种子, 发芽, 幼苗, 菜园, 可持续, 播种, 种菜
+seedling: 植物, 种植, 花园, 园艺, 种子, 发芽, 幼苗, 菜园, 可持续, 播种, 种菜
 potted-plant: 盆栽, 阳台, 绿植
 leaf-fluttering-in-wind: 风力, 大风, 风能
 fallen-leaf: 落叶
@@ -167,7 +166,7 @@ paw-prints: 宠物, 动物, 流浪动物, 兽医, 动物园, 救助站
 dog-face: 小狗, 狗狗, 流浪狗
 cat-face: 小猫, 猫咪, 流浪猫
 horse-face: 骑马, 马术
-cow-face: 奶牛, 牧场
+cow-face: 奶牛
 bird: 观鸟, 候鸟, 鸟类, 小鸟
 fish: 水族馆, 三文鱼, 金鱼
 recycling-symbol: 回收, 再利用, 循环经济, 垃圾分类
@@ -188,14 +187,14 @@ shield: 保险, 保护, 安全, 保障, 防护
 warning: 危险, 风险, 警告, 故障
 check-mark-button: 通过审核, 完成, 认证
 clipboard: 报名, 登记, 申请, 清单, 报名表, 申请表, 登记表
-memo: 写作, 合同, 作业, 考试, 作文, 笔记, 签名
+memo: 写作, 作业, 考试, 作文, 笔记, 签名
 pencil: 草图, 铅笔, 文具
 briefcase: ~工作, 招聘, 职业, 求职, 岗位, 就业
 scroll: ~历史, 宪法, 档案
 hot-beverage: 咖啡, 咖啡馆, 咖啡店, 拿铁
 teacup-without-handle: 绿茶, 喝茶, 茶叶, 茶馆, 红茶
 bubble-tea: 奶茶, 珍珠奶茶
-bread: 面包, 面包店, 面粉, 面团
+bread: 面包, 面包店, 面粉
 cooking: 早餐, 煎蛋, 平底锅, 炒菜, 早饭
 pot-of-food: 煲汤, 食谱, 火锅, 做饭, 烹饪, 菜谱
 fork-and-knife-with-plate: 餐厅, 晚餐, 午餐, 食堂, 菜单, 美食, 食物, 餐馆, 食品, 用餐
@@ -268,12 +267,38 @@ electric-fan: 风扇, 电风扇, 排风扇
 forklift: 叉车
 excavator: 挖掘机, 挖土机
 vacuum-cleaner: 吸尘器
-power-drill: 电钻
 balloon-ride: 热气球
 cooling-tower: 核电站, 发电厂, 核电, 发电站
 drone: 无人机
 waterfall: 瀑布
 pumpkin: 南瓜
 rescue-workers-helmet: 头盔, 安全帽
+river: 河流, 江河, 河, 长江, 黄河
+lake: 湖泊, 湖, 水库
+soup-bowl: 汤, 浓汤, 鸡汤
+bicycle-tyre: 轮胎
+tyre-pump: 打气筒, 胎压
+power-drill: 电钻
+mixing-bowl: 面糊, 面团
+glue-bottle: 胶水
+iced-coffee: 冰咖啡, 冷萃
+cave: 洞穴, 山洞
+garden-gate: 围栏, 篱笆
+meadow: 草地, 草原, 牧场
+marsh: 湿地, 沼泽
+street: 街道, 马路
+water-tap: 水龙头, 自来水
+table: 桌子, 餐桌
+bookshelf: 书架, 货架
+curtains: 窗帘
+towel: 毛巾
+sound-wave: 声波, 频率, 振动
+charging-station: 充电桩, 充电站
+server-rack: 服务器, 数据中心
+lawn-mower: 割草机
+compost-bin: 堆肥
+signed-contract: 合同, 协议
+meeting-table: 会议, 开会
+avocado: 牛油果, 鳄梨
 `,
 };

@@ -166,6 +166,7 @@ export const prompts: PromptWords = {
       HKD: '港元 港币',
     },
     units: {
+      Hz: '赫兹',
       h: '小时 个小时 個小時 小時 钟头',
       min: '分钟 分',
       day: '天 个工作日 日内 晚',

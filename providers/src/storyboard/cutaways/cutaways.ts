@@ -2,6 +2,8 @@ import type { Brief } from '@scenewright/core/brief';
 import { verdicts, type Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { expectedSeconds, onScreenText } from '@scenewright/core/timing';
+import { areAlike } from '../../pictures/alike.js';
+import { mostShown } from '../../pictures/heroes.js';
 import { isFace } from '../../pictures/people.js';
 import { foreignMoney, pictureOf } from '../../pictures/picture-of.js';
 import { hashOf } from '../hash-of.js';
@@ -17,7 +19,6 @@ import {
   isInPhrases,
   lineOf,
   nearerShot,
-  ofDetail,
   otherDrawing,
   ownDrawing,
   shownThing,
@@ -63,13 +64,16 @@ function withoutEcho(scenes: readonly StoryboardScene[], seconds: number): reado
 /** The film with shots behind its scenes. */
 function cut(storyboard: Storyboard, shots: readonly StoryboardScene[][]): Storyboard {
   const { scenes, narrationLanguage } = storyboard;
+  const shown = [...scenes, ...shots.flat()].flatMap((scene) => ownDrawing(scene)?.name ?? []);
+  const worn = new Set(shown.filter((name, at) => shown.indexOf(name) !== at));
   if (shots.every((behind) => behind.length === 0)) return storyboard;
   return {
     ...storyboard,
     scenes: scenes
       // The last scene stays the last: what leads to it stands before it, and what sums up its steps behind it.
       .flatMap((scene, at) => {
-        if (at === 0 || at < scenes.length - 1) return speechOver(scene, shots[at]!, narrationLanguage);
+        if (at === 0 || at < scenes.length - 1)
+          return speechOver(scene, shots[at]!, narrationLanguage, { next: scenes[at + 1], worn });
         const ahead = aheadOf(scene, shots[at]!);
         return [...ahead, scene, ...shots[at]!.filter((shot) => !ahead.includes(shot))];
       })
@@ -93,21 +97,24 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   const shots: StoryboardScene[][] = scenes.map(() => []);
   const seen = new Set([
     ...foreignMoney(storyboard),
-    ...scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)),
+    // What stands small beside an item may be seen large.
+    ...scenes.flatMap((scene) => ownDrawing(scene)?.name ?? []),
   ]);
   const subject = scenes.map(shownThing).find((drawing) => drawing !== undefined);
+  const isLast = (at: number): boolean => at > 0 && at === scenes.length - 1;
+  // A picture stands large twice in a film at most, and never in two shots that follow each other.
+  const isWorn = (drawing: Drawing, at: number): boolean => {
+    const times = [...scenes, ...shots.flat()].filter((shot) => ownDrawing(shot)?.name === drawing.name).length;
+    return times >= mostShown || [shots[at]!.at(-1), scenes[at], scenes[at + 1], isLast(at) ? scenes[at - 1] : undefined].some((beside) => beside !== undefined && areAlike(ownDrawing(beside)?.name ?? '', drawing.name)); // prettier-ignore
+  };
   let recalled = 0;
   const seedOf = (at: number, what: string): number => hashOf(`${seed}|${what}|${at}|${shots[at]!.length}`);
   const near = (drawing: Drawing | undefined, at: number): StoryboardScene | undefined => {
     // One thing after the other is a catalogue.
     if ([shots[at]!.at(-1) ?? scenes[at]!, scenes[at + 1]].some((beside) => beside !== undefined && isCloseUp(beside))) return undefined; // prettier-ignore
-    if (drawing) seen.add(drawing.name);
-    return drawing && closeUp(drawing, scenes[at]!, seedOf(at, drawing.name));
-  };
-  // What its scene has just shown is seen nearer; what was shown long ago, whole.
-  const recall = (drawing: Drawing | undefined, at: number): StoryboardScene | undefined => {
-    const shot = near(drawing, at);
-    return shot && drawing?.name === ownDrawing(scenes[at]!)?.name ? ofDetail(shot) : shot;
+    if (!drawing || isWorn(drawing, at)) return undefined;
+    seen.add(drawing.name);
+    return closeUp(drawing, scenes[at]!, seedOf(at, drawing.name));
   };
   const isFresh = (at: number): boolean => shots[at]!.length === 0;
   // What the scene itself names bears its line; behind the title, and on the way to the end, the thing alone says it.
@@ -121,11 +128,10 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
     !showsTheSame(shot, scenes[at]!)
       ? withLine(shot, scenes[at]!)
       : shot;
-  const isLast = (at: number): boolean => at > 0 && at === scenes.length - 1;
   const phrased = (scene: StoryboardScene, at: number): StoryboardScene | undefined =>
     at === scenes.length - 1 || shots[at]!.some(isInPhrases)
       ? undefined
-      : wordsInPhrases(scene, language, shownThing(scene) ?? subject, seedOf(at, 'phrases'));
+      : wordsInPhrases(scene, language, subject && !isWorn(subject, at) ? subject : undefined, seedOf(at, 'phrases'));
   const forms: Form[] = [
     { over: 1.2, shoot: (_, at) => (isLast(at) && isFresh(at) ? recapOf(scenes, seedOf(at, 'recap')) : undefined) },
     // A place is gone into; drawn forms from nearer are the same again, and come after all that their words name.
@@ -136,14 +142,7 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
     },
     { over: 0.4, shoot: (scene, at) => (isFresh(at) ? named(near(otherDrawing(scene, language, seen), at), at) : undefined) }, // prettier-ignore
     { over: 0.8, shoot: (scene, at) => named(near(otherDrawing(scene, language, seen), at), at) },
-    {
-      over: 1.2,
-      shoot: (scene, at) => {
-        const shot = shots[at]!.some(isCloseUp) ? undefined : near(shownThing(scene), at);
-        return shot && ofDetail(shot);
-      },
-    },
-    { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? recall(subject, at) : undefined) }, // prettier-ignore
+    { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? near(subject, at) : undefined) }, // prettier-ignore
     { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind === 'backdrop' ? nearerShot(scene, seedOf(at, 'nearer')) : undefined) }, // prettier-ignore
     // Words without a picture are seen through sooner.
     { over: 1.6, shoot: (scene, at) => (ownDrawing(scene) || scene.shows ? undefined : phrased(scene, at)) },
@@ -190,16 +189,27 @@ function heldSeconds(
 }
 
 /** A close-up over which a sentence is told shows what that names, rather than what an earlier one did. */
-function asNamed(shot: StoryboardScene, said: string, scene: StoryboardScene, language: string): StoryboardScene {
+function asNamed(
+  shot: StoryboardScene,
+  said: string,
+  { beside, worn }: { beside: readonly [StoryboardScene, StoryboardScene | undefined]; worn: ReadonlySet<string> },
+  language: string,
+): StoryboardScene {
   if (!isCloseUp(shot)) return shot;
   const picture = pictureOf([{ text: said, weight: 1 }], language, verdicts);
   if (!picture || isFace(picture.name) || picture.name === ownDrawing(shot)?.name) return shot;
-  const near = closeUp(picture, scene, shot.seed);
-  return picture.name === ownDrawing(scene)?.name ? ofDetail(near) : near;
+  // What its scene shows, or the next one, is no news in the shot between them.
+  const isSeen = worn.has(picture.name) || beside.some((each) => each && ownDrawing(each)?.name === picture.name);
+  return isSeen ? shot : closeUp(picture, beside[0], shot.seed);
 }
 
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */
-function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
+function speechOver(
+  scene: StoryboardScene,
+  shots: readonly StoryboardScene[],
+  language: string,
+  { next, worn }: { next: StoryboardScene | undefined; worn: ReadonlySet<string> },
+): StoryboardScene[] {
   const [first, ...others] = shots;
   // What shows its parts one after the other is told while they come.
   if (!first || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus') return [scene, ...shots];
@@ -208,7 +218,7 @@ function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], l
   return [
     { ...scene, narration: parts[0] },
     {
-      ...unlined(asNamed(first, parts[1], scene, language)),
+      ...unlined(asNamed(first, parts[1], { beside: [scene, others[0] ?? next], worn }, language)),
       narration: parts[1],
       ...(scene.origin ? { origin: scene.origin } : {}),
     },

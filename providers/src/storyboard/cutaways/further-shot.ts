@@ -2,6 +2,8 @@ import type { Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { motifOf } from '../../pictures/motif.js';
+import { areAlike } from '../../pictures/alike.js';
+import { mostShown } from '../../pictures/heroes.js';
 import { hashOf } from '../hash-of.js';
 import { phrasesOf } from './phrases.js';
 import { closeUp, inPhrases, isCloseUp, lineOf, nearerShot, ofDetail, onBackdrop, otherDrawing, ownDrawing, shownThing } from './shots.js'; // prettier-ignore
@@ -33,8 +35,15 @@ export function furtherShot(
   const scene = scenes[at]!;
   const own = hashOf(`${seed}|further|${at}|${scenes.length}`);
   const seen = new Set(scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)));
+  // A picture stands large twice in a film at most, and never in two shots that follow each other.
+  const isWorn = ({ name }: Drawing): boolean =>
+    [scenes[place - 1], scenes[place]].some(
+      (beside) => beside !== undefined && areAlike(ownDrawing(beside)?.name ?? '', name),
+    ) || scenes.filter((other) => ownDrawing(other)?.name === name).length >= mostShown;
   const near = (drawing: Drawing | undefined, cost: number, isSeen = true): Choice[] =>
-    drawing ? [{ shot: isSeen ? ofDetail(closeUp(drawing, scene, own)) : closeUp(drawing, scene, own), cost }] : [];
+    drawing && !isWorn(drawing)
+      ? [{ shot: isSeen ? ofDetail(closeUp(drawing, scene, own)) : closeUp(drawing, scene, own), cost }]
+      : [];
   const others = scenes.flatMap((other) => (other === scene ? [] : (shownThing(other) ?? [])));
   const nearer = nearerShot(scene, own);
   const line = said ?? lineOf(scene);
@@ -43,9 +52,7 @@ export function furtherShot(
     ...(nearer && scene.kind === 'footage' ? [{ shot: nearer, cost: 0 }] : []),
     ...near(otherDrawing(scene, language, seen), 0, false),
     ...near(shownThing(scene), 0.5),
-    ...(phrases
-      ? [{ shot: inPhrases(scene, phrases, shownThing(scene), own), cost: shownThing(scene) ? 1 : 2.6 }]
-      : []),
+    ...(phrases ? [{ shot: inPhrases(scene, phrases, undefined, own), cost: shownThing(scene) ? 1 : 2.6 }] : []),
     ...others.flatMap((drawing) => near(drawing, 1.5)),
     { shot: onBackdrop(scene, motifOf(onScreenText(scene).join(' '), language), own), cost: 2.5 },
   ];

@@ -38,7 +38,8 @@ export function asCloseUp(scene: StoryboardScene): StoryboardScene | undefined {
   if (scene.kind !== 'section' && scene.kind !== 'callout') return undefined;
   const title = scene.kind === 'section' ? scene.content.title : scene.content.text;
   const { picture, kicker } = scene.content;
-  if (!ownDrawing(scene) || [...title].length > plateLetters) return undefined;
+  // What stands pale behind the words may be the film's picture, and not theirs.
+  if (!ownDrawing(scene) || scene.arrangement === 'behind' || [...title].length > plateLetters) return undefined;
   const { arrangement: _, ...rest } = scene;
   const index = scene.kind === 'section' ? scene.content.index : undefined;
   const cues = scene.cues.map((cue) => (cue.element === 'text' ? { ...cue, element: 'title' } : cue));

@@ -1,6 +1,6 @@
 /** Music, stage, crafts, clothes, feasts, faith and feelings. */
 export const arts = `
-hiking-boot: hiking, hike, hiker, trek, trail, walk, walking, boots, hiking trail, hiking club, footpath,
+hiking-boot: hiking, hike, hiker, trek, trail, walk, walking, boots, hiking trail, hiking club,
   nature trail, walking tour, hiking group, hiking tour, walking boot, day hike, rambler, walking group, hillwalking,
   long-distance path, ramble, hiking route, wellington boot, wellies, guided walk, pilgrimage, hiking shoe,
   hiking map, nature walk, walking trail, circular walk, trekking, woodland walk, mountain hike, mountain trail,
@@ -165,7 +165,7 @@ firecracker: firecracker
 bottle-with-popping-cork: champagne, sparkling wine, prosecco
 rose: rose, rose bush, rose garden
 headstone: grave, cemetery, graveyard, tombstone, gravestone, churchyard, burial ground
-red-paper-lantern: lantern, paper lantern, lantern festival, chinese new year, lantern parade, lantern procession,
+red-paper-lantern: paper lantern, lantern festival, chinese new year, lantern parade, lantern procession,
   lantern making
 latin-cross: christianity
 mosque: mosque, minaret, ramadan, islam, eid, imam
@@ -183,7 +183,7 @@ growing-heart: growing love
 clapping-hands: applause, standing ovation, clapping, well done, ovation, compliment, congratulations
 thumbs-up: thumbs-up, go-ahead, good choice, recommendation, positive feedback, endorsement, consenting vote
 crossed-fingers: good luck, optimism
-four-leaf-clover: lucky charm, lucky, four-leaf clover, good fortune
+four-leaf-clover: serendipity, lucky charm, lucky, four-leaf clover, good fortune
 shamrock: st patrick's day, clover
 oncoming-fist: fist bump
 raised-fist: resistance movement, freedom struggle, uprising, rebellion, freedom fighter, revolution, suffragette,

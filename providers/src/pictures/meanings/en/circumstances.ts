@@ -52,4 +52,6 @@ admission-tickets: sold out
 compass: due north, due south, due east, due west, halfway south
 blossom: spring
 money-bag: cash
+street: street, side street
+path: path
 `;

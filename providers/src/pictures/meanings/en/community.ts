@@ -22,7 +22,7 @@ castle: fortress, knight, medieval, fort, battlement, castle ruin, moat, fairy-t
   jousting, town wall, city wall
 ballot-box-with-ballot: election, vote, voting, referendum, political party, ballot, ballot paper, polling station,
   voter, mayoral election, election day, electoral roll, ballot box, general election, polling day,
-  first-past-the-post, democracy, general assembly, annual general meeting, agm, candidate, electoral system,
+  first-past-the-post, democracy, general assembly, annual general meeting, agm, electoral system,
   local election, majority vote, secret ballot, vote count, electorate, majority, council election, right to vote,
   women's suffrage, suffrage, voting right, voter turnout, turnout, by-election, petitioning vote, board election,
   class representative, polling card, postal ballot, voting age, elected board, parliamentary election

@@ -75,8 +75,8 @@ film-frames: film strip, filmstrip, animation, cartoon film
 cinema: cinema, movie theater, movie theatre, film festival, film premiere, matinee, multiplex
 radio: radio, radio station, radio programme, radio broadcast, transistor radio, airwave, radio presenter,
   local radio, news broadcast
-speaker-high-volume: loudspeaker volume, noise, sound level, decibel, noise pollution, sound wave, loud music,
-  acoustics, audio output, noise level, noise protection
+speaker-high-volume: loudspeaker volume, noise, sound level, decibel, noise pollution, loud music, audio output, noise
+  level, noise protection
 muted-speaker: mute, silence, silent mode, quiet zone, quiet carriage, noise reduction, mute button, soundproofing
 loudspeaker: public address, tannoy, loudspeaker, pa system
 shushing-face: quiet, shh, hush, quiet please, peace and quiet, whisper

@@ -1,27 +1,26 @@
 /** Food and drink. */
 export const food = `
-potable-water: tap water, thirst, water tap, drinking fountain, drinking-water, standpipe, faucet,
-  water bottle refill, water saving, dripping tap, drinking water fountain, water butt, water main, water company,
+potable-water: thirst, drinking-water, standpipe,
+  water bottle refill, water saving, drinking water fountain, water butt, water main, water company,
   water works, waterworks, water bill, water point, water pump
 herb: basil, parsley, mint, spice, thyme, oregano, coriander, rosemary, sage, chive, herb garden, dill, cilantro,
   medicinal plant, herbal tea, mint tea, pesto, herbs, kitchen herb, medicinal herb
 honey-pot: honey, honey jar, honeycomb, beeswax, honey cake
 hot-beverage: coffee, cafe, café, espresso, coffee shop, barista, latte, cappuccino, coffee shop queue,
   coffee morning, coffee break, coffee machine, coffee bean, coffee maker, filter coffee, coffee cup, mug, caffeine,
-  coffee roaster, cup of coffee, tea break, iced coffee, hot drink, coffeehouse, coffee house, decaf, mulled wine,
+  coffee roaster, cup of coffee, tea break, hot drink, coffeehouse, coffee house, decaf, mulled wine,
   cup of tea, hot chocolate, cocoa, mug of tea, tea room, tearoom, tea shop, cuppa, cafe culture, flat white,
   moka pot, roastery, coffee roastery, internet cafe, kaffeeklatsch, coffee cart, coffee ground, coffee date,
   breakfast coffee
 teacup-without-handle: tea, green tea, matcha, jasmine tea
-bread: bakery, loaf, baker, sourdough, flour, dough, baguette shop, bakehouse, rye bread, wholemeal bread, bread roll,
+bread: bakery, loaf, baker, sourdough, flour, baguette shop, bakehouse, rye bread, wholemeal bread, bread roll,
   bun, bread baking, wholemeal, sandwich loaf, bakery shop, sourdough starter, leaven, slice of bread, white bread,
   bread knife, breadcrumb, gluten, bread maker, bread bin, kneading
 cooking: frying, breakfast, pan, frying pan, fried egg, omelette, omelet, scrambled egg, cooked breakfast, hob,
   kitchen, cast iron pan, cookware, nonstick pan, non-stick pan, kitchen appliance, home cooking, kitchen equipment,
   cast iron, stovetop, community kitchen, gas cooker, pan fry, shared kitchen, kitchenette, iron pan
-pot-of-food: soup, stew, recipe, simmer, broth, casserole, slow cooker, cooking pot, stock cube, lentil soup, gravy,
-  stockpot, saucepan, chili con carne, goulash, one-pot meal, cauldron, vegetable soup, soup kitchen, pan of water,
-  tomato soup, boiled potato, pressure cooker, hotpot, hot pot, cooked meal, sauce, soup pot, jam making, ragout,
+pot-of-food: stew, recipe, simmer, casserole, slow cooker, cooking pot, stock cube, gravy,
+  stockpot, saucepan, chili con carne, goulash, one-pot meal, cauldron, soup kitchen, pan of water, boiled potato, pressure cooker, hotpot, hot pot, cooked meal, sauce, soup pot, jam making, ragout,
   tagine, chili
 fork-and-knife-with-plate: restaurant, meal, dinner, lunch, dish, menu, food, cafeteria, eatery, catering service,
   buffet, food festival, food stall, food truck, dinner party, waiter, waitress, dining room, street food,
@@ -80,7 +79,7 @@ takeout-box: takeaway, takeout, take-away, leftover, takeaway menu, takeout menu
 bento-box: bento, meal prep, meal box, school lunch
 curry-rice: curry, indian food
 cooked-rice: rice, bowl of rice, risotto, basmati, rice dish
-shallow-pan-of-food: paella, skillet, wok, stir-fry, stir fry
+shallow-pan-of-food: shakshuka, paella, skillet, wok, stir-fry, stir fry
 garlic: garlic clove, clove of garlic
 hot-pepper: chilli, chili pepper, hot sauce, jalapeño, spiciness, spicy food, cayenne
 bell-pepper: paprika, sweet pepper
@@ -94,10 +93,10 @@ broccoli: broccoli, cauliflower
 carrot: carrot, root vegetable, parsnip, beetroot, allotment vegetable, turnip, vegetable patch, vegetable garden,
   vegetable plot, kitchen garden, vegetable bed, carrot cake, radish, veg box
 potato: potato, mashed potato, jacket potato, baked potato, spud, potato field
-onion: onion, shallot, leek, spring onion
+onion: onion, shallot, spring onion
 beans: bean, lentil, kidney bean, pulses, baked bean
 pea-pod: pea, sugar snap
-mushroom: toadstool, mushroom, mushroom picking, fungi, mushroom soup
+mushroom: toadstool, mushroom, mushroom picking, fungi
 brown-mushroom: champignon, porcini
 peanuts: peanut, nut allergy, peanut butter, hazelnut, almond, walnut, cashew, nut mix
 chestnut: chestnut, acorn, conker
@@ -130,10 +129,10 @@ shrimp: shrimp
 canned-food: tin can, canned food, tinned food, food bank, tin of soup, food donation, tin opener, long-life food,
   sardine, food drive, emergency supply, food parcel
 jar: jam jar, preserving jar, pickle jar, mason jar, glass jar, chutney, storage jar
-bowl-with-spoon: porridge, muesli, oatmeal, cornflake, granola, mixing bowl, soup bowl, pudding, semolina, oat,
-  breakfast bowl, batter, overnight oats, bowl
+bowl-with-spoon: porridge, muesli, oatmeal, cornflake, granola, pudding, semolina, oat,
+  breakfast bowl, overnight oats, bowl
 fork-and-knife: cutlery, table setting, mealtime, supper, set lunch, tableware, place setting,
-  self-service restaurant, dining table, shared meal, lunch club, lunchtime, eating habit, lunch table, food court
+  self-service restaurant, shared meal, lunch club, lunchtime, eating habit, lunch table, food court
 spoon: spoonful, tablespoon, teaspoon, wooden spoon, ladle, soup spoon
 kitchen-knife: knife, chopping board, cutting board, kitchen knife, knife sharpening
 chopsticks: chopstick, chopsticks
@@ -165,4 +164,9 @@ chocolate-bar: chocolate, bar of chocolate, chocolatier, cocoa bean, praline, ch
 candy: sweets, sweet shop, confectionery, toffee, caramel, chewing gum, candy floss, sugar cube, sweetie, fudge,
   marzipan, bonbon, bag of sweets, sweetener
 lollipop: lollipop, lolly
+soup-bowl: soup, vegetable soup, lentil soup, tomato soup, potato soup, carrot soup, onion soup, leek soup, fish soup,
+  pumpkin soup, mushroom soup, soup bowl, bowl of soup, broth, bisque, gazpacho, borscht, minestrone
+mixing-bowl: mixing bowl, batter, cake batter, whisk, pancake mix
+iced-coffee: cold brew, iced coffee, iced latte, frappe
+leek: leek
 `;

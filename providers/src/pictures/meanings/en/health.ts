@@ -39,7 +39,7 @@ soap: hand washing, hygiene, bar of soap, handwashing, washing hands, body care,
 lotion-bottle: sunscreen, lotion, shampoo, sun cream, sun lotion, hand cream, moisturiser, moisturizer, cosmetic,
   skin care, skincare, body lotion, sun protection, ointment, face cream, sunblock, disinfectant, hand sanitiser,
   detergent, cleaning agent, shower gel, washing-up liquid, conditioner, eczema, cleaning product
-flexed-biceps: strength, muscle, strong arm, biceps, weight training, endurance, resilience, stamina, willpower,
+flexed-biceps: strength, strong arm, biceps, weight training, endurance, resilience, stamina, willpower,
   strength exercise, muscle building, self-confidence, hard work, perseverance, physical strength, power training,
   toughness, protein shake
 ambulance: ambulance, emergency call, emergency service, rescue, emergency, first responder, accident victim,

@@ -5,9 +5,9 @@ stairs: stairs, staircase, stairway, stairwell, flight of stairs, stair
 elevator: elevator, elevators
 shovel: shovel, spade, digging
 violin: violin, violinist, fiddle, fiddler
-seedling: plant, sprout, planting, sustainability, growing, gardening, garden, germination, compost, seed, sapling,
+seedling: plant, sprout, planting, sustainability, growing, gardening, garden, germination, seed, sapling,
   tree planting, seed packet, bulb planting, young plant, sowing, seed swap, community garden, gardener,
-  gardening club, garden club, allotment, plant swap, gardening tip, planting season, compost heap, plant sale,
+  gardening club, garden club, allotment, plant swap, gardening tip, planting season, plant sale,
   plant market, soil, urban gardening, biodiversity, raised bed, plant growth, flowerbed, flower bed, bedding plant,
   cress, garden tool, weed, greening, tomato seedling, mulch, fertiliser, fertilizer, seed bank, shoot of plant,
   photosynthesis, school garden, seed library, sustainable development, ecology, organic waste, organic farming,
@@ -29,9 +29,9 @@ house: housing market, roof, detached house, family home, bungalow, roof tile, d
   own home, new house, homecoming, way home, house hunting, house building, basement, smart home, guest house,
   guesthouse, household chore, energy-efficient house, residential building, parental home, roofing, roof repair,
   house sitter, vicarage, villa, mansion, boarding house, living space, wooden house, chimney, home visit
-house-with-garden: cottage, bed and breakfast, country house, weekend house, garden gate, homestead, holiday cottage,
-  farmhouse, hedge, front garden, garden fence, front yard, garden house, property line, thatched cottage,
-  garden centre, back garden, backyard, garden path, lawn, fence, home garden
+house-with-garden: cottage, bed and breakfast, country house, weekend house, homestead, holiday cottage,
+  farmhouse, hedge, front garden, front yard, garden house, property line, thatched cottage,
+  garden centre, back garden, backyard, garden path, lawn, home garden
 bed: sleeping, mattress, hotel room, bedroom, overnight stay, bed linen, bed frame, duvet, pillow, blanket,
   double room, guest room, bedding, bunk bed, dormitory, bed sheet, single bed, bedside, double bed, linen cupboard,
   cotton sheet, fitted sheet, guest bed, spare bed, bunk, sleeping place, night's stay, emergency bed, fresh sheet,
@@ -74,8 +74,8 @@ mouse-trap: mousetrap, rodent control
 cactus: cactus, cacti, succulent
 sunflower: sunflower seed, sunflower field
 tulip: tulip bulb, spring flower, tulip field, spring bulb, spring awakening
-blossom: flower meadow, daisy, wildflower, flowering, bloom, wild flower, primrose, springtime, flower show,
-  wild flower meadow, petal, buttercup, dandelion, chamomile, daffodil, meadow, wildflower meadow, snowdrop, anemone,
+blossom: flower meadow, daisy, wildflower, flowering, bloom, wild flower, primrose, springtime, flower show, petal,
+  buttercup, dandelion, chamomile, daffodil, snowdrop, anemone,
   nectar, pollen
 cherry-blossom: cherry blossom, cherry blossom festival, hanami, almond blossom
 white-flower: jasmine, gardenia, magnolia, lily
@@ -83,4 +83,13 @@ hyacinth: lavender, bluebell, lupin
 lotus: water lily, lotus flower, lotus effect
 hibiscus: poppy
 wilted-flower: wilting, drooping plant, dead plant, withering
+barn: barn, hayloft
+garden-gate: fence, picket fence, garden fence, garden gate, wooden gate
+water-tap: tap water, water tap, faucet, dripping tap, kitchen tap, drinking fountain
+table: kitchen table, dining table, wooden table, coffee table
+bookshelf: bookshelf, shelf, shelving, bookcase, shelving unit
+curtains: curtain, drape
+towel: towel, bath towel, tea towel
+compost-bin: compost, compost heap, composting, compost bin
+storm-lantern: lantern, oil lamp, storm lantern, oil lantern, paraffin lamp, gas lamp
 `;

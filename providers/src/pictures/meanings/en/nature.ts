@@ -35,13 +35,11 @@ snow-capped-mountain: glacier, ski resort, alps, mount everest, andes, mountain 
   alpine hut, alpine club, matterhorn, snow line, glaciers
 volcano: lava, eruption, magma, eruption column, volcanic ash, mount etna, crater, vesuvius, pompeii,
   geothermal energy, tectonic plate
-national-park: nature reserve, landscape, nature, wilderness, valley, scenery, nature park, countryside, river,
-  riverbank, brook, river bank, canyon, lake, watershed, creek, waterway, upper reaches, wetland, marsh, wetlands,
-  floodplain, canal, outdoors, river bed, lakeside, riverside, country park, heath, ecosystem, habitat,
-  conservation area, great outdoors, water meadow, riverbed, tributary, headwater
+national-park: nature reserve, landscape, nature, wilderness, valley, scenery, nature park, countryside, canyon,
+  canal, outdoors, country park, heath, ecosystem, habitat,
+  conservation area, great outdoors
 evergreen-tree: forest, woodland, pine, conifer, fir, woods, fir tree, pine tree, forester, forestry, rainforest,
-  spruce, woodland trust, cedar, larch, forest walk, forest floor, forest path, ranger, pine forest, hunting ground,
-  woodland path, juniper, timber forest
+  spruce, woodland trust, cedar, larch, forest walk, forest floor, ranger, pine forest, hunting ground, juniper, timber forest
 deciduous-tree: tree, park, orchard, oak, oak tree, beech, beech tree, ash tree, lime tree, birch, elm, willow,
   maple tree, chestnut tree, tree trunk, treetop, tree surgeon, green space, avenue of trees, treehouse, tree house,
   village green, arboretum, canopy of leaf, public park, walnut tree, plane tree, town park, poplar, city park,
@@ -180,4 +178,12 @@ snowman: snowball, snow day, snowman, snowball fight
 umbrella: rain umbrella, brolly, umbrella
 night-with-stars: starry night, evening sky, stargazing night, perseid shower, city at night, late opening,
   evening out
+river: river, riverbank, brook, river bank, creek, waterway, upper reaches, floodplain, river bed, riverside, water
+  meadow, riverbed, tributary, headwater, watershed, meander, rapids, estuary, danube, rhine, thames, nile, amazon
+  river
+lake: lake, lakeside, lakeshore, reservoir, loch, lake shore
+cave: cave, cavern, grotto, caving, potholing
+path: footpath, trailhead, bridleway, hiking path, country path, woodland path, forest path
+meadow: meadow, wild flower meadow, wildflower meadow, pasture, hay meadow, grassland
+marsh: marsh, bog, wetland, wetlands, peat bog, swamp, fen, peatland
 `;

@@ -3,7 +3,7 @@ export const people = `
 student: learner, apprentice, intern, undergraduate, freshman, sixth former, trainee, exchange student,
   foreign student, schoolboy, schoolgirl
 busts-in-silhouette: user, customer, community, audience, staff, crew, population, resident, citizen, follower,
-  subscriber, volunteer, staff member, team member, board member, committee, committee member, crowd, visitor, guest,
+  subscriber, volunteer, staff member, team member, board member, committee member, crowd, visitor, guest,
   attendee, participant, passer-by, neighbour, neighbor, newcomer, group of friends, friend, friendship group,
   workforce, colleagues, subscriber list, household, working group, support group, steering group, club member,
   spectator, congregation, youth group, focus group, fan base, supporter, family

@@ -1,6 +1,6 @@
 /** Schools, books, words, numbers and what one wonders about. */
 export const school = `
-books: library, reading, literature, novel, bookshop, bookstore, publication, textbook, book, bookshelf, bookcase,
+books: library, reading, literature, novel, bookshop, bookstore, publication, textbook, book,
   book club, reading group, book fair, librarian, bookseller, encyclopedia, encyclopaedia, reading room, book sale,
   second-hand book, book collection, bibliography, library book, reading material, paperback, reference work,
   book loan, lending library, literature festival, book swap
@@ -42,8 +42,7 @@ speech-balloon: conversation, chat, feedback, comment, discussion, dialogue, rev
   small talk, quotation, debate, language exchange, conversation class, customer review, testimonial, opinion,
   suggestion box, suggestion, statement, public consultation, q and a, rumour, rumor, gossip, discussion group,
   sign language, translation, translator, interpreter, foreign language, english class, word of mouth, mother tongue,
-  native speaker, consultation, counselling, counseling, advice session, chat room, panel discussion, round table,
-  town hall meeting, catch-up, meeting, complaint
+  native speaker, consultation, counselling, counseling, advice session, chat room, panel discussion, round table, catch-up, complaint
 thought-balloon: thought, imagination, daydream, dream, memory, imaginary friend, misconception,
   remembrance of things, brainstorm, mind reading, intuition, afterthought
 check-mark-button: approved, checked, completed, certified, approval, confirmation, acceptance, to-do done,

@@ -12,21 +12,20 @@ globe-showing-europe-africa: climate, globe, africa, europe, global warming, ear
 battery: battery life, accumulator, rechargeable battery, power bank, lithium battery, battery pack, energy storage,
   battery storage, state of charge
 electric-plug: electricity, electric car charger, energy, power, power outlet, socket, power cable, mains,
-  power consumption, extension lead, power strip, charger, charging cable, charging station, charging point,
+  power consumption, extension lead, power strip, charging cable,
   electric power, renewable energy, green electricity, energy efficiency, electric appliance, power socket,
-  energy supplier, electricity meter, standby power, electrical device, electrification, cable, wallbox,
+  energy supplier, electricity meter, standby power, electrical device, electrification, cable,
   energy transition, green energy, electric motor, energy source
 high-voltage: voltage, power cut, electric current, electric shock, short circuit, lightning strike, power line,
   power grid, power failure, power outage, blackout, electric charge, volt, power supply, static electricity,
   kilowatt, electrical safety, charging current
 water-wave: sea, ocean, wave, coast, tsunami, surf, tide pool, rising sea level, sea level, high tide, low tide,
   tidal wave, storm surge, flood water, current of water, ocean current, wave height, surge of water, saltwater,
-  seawater, swell, flood, flooding, flood risk, flash flood, low water, ebb, seafront, tides, shore, shoreline,
-  wavelength, wave power
+  seawater, swell, flood, flooding, flood risk, flash flood, low water, ebb, seafront, tides, shore, shoreline, wave power
 droplet: water, hydration, leak, moisture, drinking water, humidity, water consumption, water meter, rain water, dew,
   condensation, condensate, evaporation, raindrop, drip, liquid, fluid, water supply, fresh water, groundwater, damp,
   water damage, irrigation, sweat, water shortage, hot water, hosepipe, moisture level, rinse, water cycle, vapour,
-  vapor, steam, water molecule, drop of water, hosepipe ban, water vapour, water pressure, water use
+  vapor, water molecule, drop of water, hosepipe ban, water vapour, water pressure, water use
 satellite: gps, orbit, satellite image, satellite navigation, space station, gps tracker, space probe, satellite data
 telescope: astronomy, stargazing, galaxy, astronomer, observatory, star chart, stargazer, star map, planetarium,
   space telescope, night sky

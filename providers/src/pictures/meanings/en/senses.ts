@@ -6,10 +6,10 @@ export const senses = `
 plant: factory, employ worker job shift assembl manufactur staff union strike chemical steel cement
 crane: building-construction, lift tonne site tower harbour dock hoist skyline; crane-bird, nest marsh wetland flock migrat wing bird egg heron
 bass: guitar, play band jazz amp guitar riff; fish, catch caught lake grill fillet angl
-stock: pot-of-food, simmer chicken vegetable soup broth boil; chart-increasing, market price exchange invest trad portfolio; package, warehouse order shelf
+stock: soup-bowl, simmer chicken vegetable soup broth boil; chart-increasing, market price exchange invest trad portfolio; package, warehouse order shelf
 mill: windmill, wind sail miller flour grind grain corn millstone; factory, steel cotton paper wool textile yarn
 sail: windmill, mill turn wind miller; sailboat, boat sea harbour yacht crew
-bank: national-park, river flood stream kingfisher erod willow
+bank: river, river flood stream kingfisher erod willow
 seal: seal, pup sea beach swim ice colony whisker marine
 mouse: computer-mouse, keyboard click screen usb wireless cursor desktop
 bat: bat, cave roost night insect echo nocturnal; cricket-game, cricket wicket; baseball, baseball pitcher inning
@@ -25,7 +25,7 @@ palm: palm-tree, beach tropic coconut
 trunk: elephant, elephant; deciduous-tree, bark oak
 pupil: eye, iris dilat
 root: tooth, tooth dentist canal gum; seedling, soil
-current: high-voltage, electric volt ampere; water-wave, ocean river sea
+current: high-voltage, electric volt ampere; water-wave, ocean sea; river, river
 key: musical-keyboard, piano chord pianist; key, door lock
 port: ship, harbour ferry vessel; electric-plug, usb hdmi
 glasses: glasses, optician lens eye prescription
@@ -44,9 +44,21 @@ rock: mountain, climb granite cliff; guitar, concert music band
 iron: t-shirt, shirt crease linen
 glass: wine-glass, wine drink toast; window, pane
 scale: balance-scale, weigh kitchen gram; fish, fins gill
-drill: hammer-and-wrench, hole wall screw
+drill: power-drill, hole wall screw wood brick
+stream: river, brook trout water valley mountain flow
 bark: dog-face, dog puppy; deciduous-tree, tree birch
-plane: airplane, fly flight airport train passenger pilot airline land noise
+plane: airplane, sky engine wing fly flight airport train passenger pilot airline land noise
+candidate: office-worker, appl job interview successful position postdoctoral; ballot-box-with-ballot, vote voter election party poll
+thread: speech-balloon, post reply slack message forum channel; thread, sew needle cotton stitch
+pipe: wrench, water burst leak plumb drain gas
+steam: locomotive, train engine railway locomotive rail; hot-beverage, cup kettle
+slide: playground-slide, playground park child kid swing
+gate: airplane, flight board airport terminal; garden-gate, garden field farm fence lane latch
+field: meadow, flower grass cow sheep farm hay walk rabbit plough
+tap: water-tap, water drip leak sink kitchen plumb cold hot
+table: bar-chart, row column data cell spreadsheet; table, book reserve wood kitchen dine dining oak chair
+sound: sound-wave, hear noise loud wave frequen pitch voice purr echo vibrat larynx
+tube: inner-tube, tyre tire wheel bicycle bike puncture air rim valve; test-tube, lab; metro, london station
 train: train, plane bus station rail platform ticket tram commut
 fan: soccer-ball, club stadium team; electric-fan, air cool blade draw room heat hot summer
 `;

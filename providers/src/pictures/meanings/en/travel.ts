@@ -42,8 +42,7 @@ automobile: car, driver, driving, vehicle, parking, motorist, car park, parking 
 fuel-pump: petrol, gasoline, diesel, fuel, filling station, petrol station, gas station, fuel price, petrol price,
   refuelling, fuel consumption, fuel tank, tank of petrol, lifeboat fuel, petrol van, petrol pump, service station,
   petrol engine, diesel engine, diesel van, biofuel, petrol car, hydrogen station
-wheel: tyre, tire, puncture, tyre change, spare wheel, winter tyre, flat tyre, inner tube, bicycle tyre, summer tyre,
-  flat tire, tyre pressure, wheel change, front wheel, rear wheel, hubcap, repair patch, axle
+wheel: spare wheel, wheel change, front wheel, rear wheel, hubcap, axle
 sailboat: sailing, yacht, regatta, harbour, harbor, marina, sail, sailing boat, sailing club, sailing ship,
   sailing trip, sailing school, harbourmaster, yacht club, mast, skipper, dinghy, sailing course, sailing race,
   yachtsman, boating, catamaran, round-the-world voyage, harbour wall, helmsman

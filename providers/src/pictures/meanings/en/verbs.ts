@@ -1,7 +1,8 @@
 /** What is done, by the plain forms of verbs. They count for less than a thing that is named, and only where the grammar
  * says that they are verbs. */
 export const verbs = `
-writing-hand: write, write down, note down, jot down, sign, fill in, fill out, scribble, draft, rewrite
+writing-hand: fill the form, complete the form, write, write down, note down, jot down, sign, fill in, fill out,
+  scribble, draft, rewrite
 memo: apply for, register, sign up, enrol, enroll, enlist, take notes, summarise, summarize, outline
 pencil: sketch, underline, erase
 telephone-receiver: call us, call me, call the office, call today, call now, call ahead, phone, ring up, call back,
@@ -87,24 +88,35 @@ smiling-face-with-smiling-eyes: smile, grin, cheer up
 face-with-tears-of-joy: laugh, giggle, joke
 crying-face: cry, weep, sob
 thinking-face: wonder, ponder, think, think twice, reflect, think about
-light-bulb: invent, switch on, come up with, understand, figure out
+light-bulb: invent, come up with, understand, figure out
 thought-balloon: imagine, dream, remember, forget
 seedling: plant, sow, sprout, germinate, plant out, weed, repot, transplant
 potted-plant: water the plants, water once, water sparingly
 carrot: harvest, dig up
 deciduous-tree: prune
+kitchen-knife: halve, quarter, cut into, cut up, cut them, cut the potatoes, chop, slice, dice, peel, mince
 scissors: cut, trim, snip, cut out, cut off, shorten, clip
-kitchen-knife: chop, slice, dice, peel, mince
 straight-ruler: measure twice, measure the height, measure the width, measure your, measure out, measure up, rule off
+kitchen-scale: weigh out, weigh the
 balance-scale: weigh, weigh up, compare
 input-numbers: calculate, multiply, subtract
 hammer: hammer in
 hammer-and-wrench: repair, fix, assemble, renovate, restore, put together, refurbish, maintain
 wrench: tighten, unscrew
+tyre-pump: pump, pump up, inflate, blow up the tyre
+tyre-lever: lever, lever off, prise off, pry off, pry
+pulling-hand: pull, pull out, pull off, tug
+pressing-hand: press, press down, press back, push down, push in, push back, squeeze
+hand-lifting: lift, lift up, raise your
+power-drill: drill, bore
+glue-bottle: glue, glue on, stick on, stick together
+shovel: dig, dig out, dig over
+light-switch: switch off, turn off the light, turn on the light, switch off the light
 screwdriver: screw, screw in, dismantle
 carpentry-saw: saw
 building-construction: build, construct, erect, rebuild
-paintbrush: paint, varnish, repaint, decorate, whitewash
+paint-roller: paint, varnish, repaint, whitewash
+paintbrush: decorate
 sewing-needle: sew, darn, sew on
 yarn: knit, crochet
 bow-and-arrow: shoot an arrow
@@ -117,12 +129,13 @@ bathtub: bathe, take a bath
 toothbrush: brush your teeth, brush teeth
 t-shirt: iron, get dressed, dress up, hang out to dry, do the laundry
 boiling-pot: boil, bring to boil, heat up
-pot-of-food: simmer, cook, stew, stir, stir in, reduce the sauce
+pot-of-food: simmer, cook, stew, reduce the sauce
 cooking: fry, sear, saute, fry gently
 fire: burn, grill, light a fire, burn down, ignite, barbecue, catch fire
-bread: knead, toast the bread
+mixing-bowl: knead, mash, whisk, mix, fold in, beat the eggs, stir in, stir, beat until, combine the
+bread: toast the bread
 birthday-cake: bake a cake, blow out candles
-bowl-with-spoon: whisk, mix, fold in, beat the eggs
+hand-blender: blend, puree
 fork-and-knife-with-plate: eat, dine, eat out, have lunch, have dinner, taste
 hot-beverage: brew, have a coffee, drink coffee
 cup-with-straw: drink, sip
@@ -147,9 +160,9 @@ electric-plug: plug in, charge up, recharge, unplug
 printer: print, print out, photocopy
 floppy-disk: save the file
 gear: configure
-round-pushpin: visit, locate, arrive, find us, gather, meet up, come and see
-compass: face south, face north, find north, is south, is north, head north, head south, navigate, explore,
-  find the way
+round-pushpin: visit, locate, find us, meet up, come and see
+compass: face south, face north, find north, is south, is north, head north, head south, navigate, explore, find the
+  way
 spiral-calendar: book, reserve, postpone, schedule, save the date, put off
 calendar: plan, plan ahead
 bell: remind, notify, ring the bell, ring the doorbell, sound the alarm
@@ -164,8 +177,8 @@ mending-heart: heal, recover, forgive
 stethoscope: diagnose
 adhesive-bandage: bleed, injure
 sneezing-face: sneeze, cough
-flexed-biceps: try hard, keep going, persevere, keep trying, keep coming, never give up, carry on, hang on,
-  keep at it, persist
+flexed-biceps: try hard, keep going, persevere, keep trying, keep coming, never give up, carry on, hang on, keep at
+  it, persist
 chart-increasing: increase
 chart-decreasing: fall by half, decrease, drop sharply, shrink, cut costs
 baby: give birth, be born, born

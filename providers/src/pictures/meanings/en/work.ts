@@ -18,7 +18,7 @@ hammer-and-wrench: repair, tool, handyman, diy, workshop, refurbish, constructio
   flat-pack furniture, home improvement, repair cafe, repair café, restoration, overhaul, conversion work, servicing,
   self-assembly, tool library, tool shed, hardware shop, makerspace, hobby room
 toolbox: toolkit, tool kit, tool box, tool set, repair kit, emergency kit, resource kit
-wrench: valve, spanner, pipe, plumbing, spanner set, plumbing work, pipe fitting, burst pipe, water pipe, stopcock,
+wrench: valve, spanner, plumbing, spanner set, plumbing work, pipe fitting, burst pipe, water pipe, stopcock,
   fine-tuning, boiler service, radiator valve, pipework, gas fitter
 hammer: nail, carpentry, joinery, mallet, sledgehammer, woodworking, do-it-yourself, blacksmith, anvil, carpenter,
   shop floor, furniture making, cabinet maker, joiner
@@ -50,14 +50,14 @@ clipboard: checklist, registration, application, to-do list, requirement, invent
   terms and conditions, eligibility, checkbox list, questionnaire, attendance list, attendance,
   register of attendance, risk assessment, audit trail, work plan, task, job description, waiting list, waitlist,
   guest list, sign-in sheet, price list, inspection report, protocol
-memo: writing, essay, contract, homework, test, application form, registration form, letter of application,
+memo: writing, essay, homework, test, application form, registration form, letter of application,
   cover letter, cv, résumé, resume, curriculum vitae, written test, paperwork, signature, petition,
   petition signature, will and testament, diary entry, handwriting, written notice, text of law, written statement,
   note-taking, wish list, shopping note, statement of purpose, logbook
 briefcase: job, career, hiring, vacancy, profession, workplace, apprenticeship, internship, job offer, job advert,
   job ad, employment, career change, new job, work experience, job seeker, unemployment, business trip,
   position vacant, open position, job vacancy, working life, self-employment, freelancer, freelance, trade union,
-  work contract, employment contract, part-time job, full-time job, permanent position, dream job, day job,
+  work contract, part-time job, full-time job, permanent position, dream job, day job,
   business plan, workday
 magnet: magnetism, magnetic field, magnet, electromagnet, compass needle, fridge magnet, eddy current
 link: blockchain, chain link, hyperlink, web link, url, missing link, permalink, cross-reference
@@ -68,7 +68,7 @@ identification-card: membership, id card, badge, passport, driving licence, driv
 page-facing-up: document page, printout, leaflet, flyer, flier, handout, brochure, pamphlet, fact sheet, white paper,
   worksheet, template, terms of use, pdf, paper form, sheet of paper, certificate of origin, user manual page,
   planning application, page
-page-with-curl: deed, lease, tenancy agreement, permit, licence, license, planning permission, written agreement,
+page-with-curl: deed, permit, licence, license, planning permission, written agreement,
   birth certificate, contract of employment, certificate, diploma, warranty card
 file-folder: folder, file folder, dossier, case file, portfolio, paper file
 open-file-folder: records office, document folder
@@ -122,4 +122,6 @@ rock: boulder, pebble, granite, gravel, limestone, geology, mineral, slate, sand
   dry stone wall
 oil-drum: crude oil, petroleum, heating oil, oil spill, barrel of oil, engine oil
 bucket: bucket, pail, mop bucket, mop, paint bucket, window cleaning
+signed-contract: contract, lease, tenancy agreement, employment contract, rental contract, signed contract
+meeting-table: meeting, town hall meeting, board meeting, team meeting, committee, committee meeting
 `;
