@@ -4,9 +4,9 @@ import type { EntranceKind } from '../look/look.js';
 import { entrance, staggered } from '../motion/entrance.js';
 import { clamp, mix, easeOutQuint } from '../motion/curves.js';
 import { useStress } from '../motion/part.js';
-import { underlined, type StressShare } from '../motion/stress.js';
+import { readAlong, underlined, type StressShare } from '../motion/stress.js';
 import { emphasisRange, marked, underlineStyle, type Mark } from './marked-text.js';
-import { stressedInk } from './stressed-ink.js';
+import { readInk, stressedInk } from './stressed-ink.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText, type TextSpec } from './set-text.js';
@@ -77,6 +77,11 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
   if (props.shown === undefined) {
     const range = emphasisRange(set, props.emphasis);
     if (range) marks.push({ range, style: props.emphasisStyle ?? { color: scene.palette.accent } });
+    const read = readAlong(scene, props.block);
+    if (read) {
+      const ink = readInk(scene, props.color ?? scene.palette.text);
+      marks.push({ range: read, style: ink === null ? underlineStyle(scene, 1) : { color: ink } });
+    }
     for (const { words, drawn } of underlined(scene, props.block)) {
       const said = emphasisRange(set, words);
       if (said) marks.push({ range: said, style: underlineStyle(scene, drawn) });

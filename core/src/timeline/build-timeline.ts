@@ -21,7 +21,8 @@ import { earlierPlaces, keepsAny, placeAsBefore } from './place-as-before.js';
 import type { PlacedScene, PlaceOptions } from './placed-scene.js';
 import { placeScenes } from './place-scenes.js';
 import { chooseShots } from './shots.js';
-import { sceneStresses } from './stresses.js';
+import { readAlong, sceneStresses } from './stresses.js';
+import { isSaidOnScreen } from './said-on-screen.js';
 import { soundClips } from './sound-clips.js';
 import type { UserAudio } from './user-audio.js';
 import { voiceTrack, type VoiceTrack } from './voice-track.js';
@@ -87,6 +88,10 @@ export function buildTimeline(input: TimelineInput): Timeline {
       : cueFrames(place, words[index]!, fps),
   );
 
+  // A recording of the user's own may say more than its text.
+  const sparing = storyboard.captions?.sparing === true && voice === null;
+  const uncaptioned = placed.map(({ scene }) => sparing && isSaidOnScreen(scene));
+
   const motif = filmMotif(storyboard.scenes);
   const shots = chooseShots(storyboard.scenes, earlierShots(input.previous));
 
@@ -121,7 +126,10 @@ export function buildTimeline(input: TimelineInput): Timeline {
               closes: index > 0 && index === placed.length - 1 && brief.backgroundColor === null,
             },
             cues[index]!,
-            sceneStresses(place, words[index]!, fps),
+            [
+              ...sceneStresses(place, words[index]!, fps),
+              ...(uncaptioned[index] ? readAlong(place, words[index]!, { fps, language: storyboard.narrationLanguage }) : []),
+            ],
             input.assets ?? {},
           ),
         )
@@ -129,17 +137,20 @@ export function buildTimeline(input: TimelineInput): Timeline {
     captions:
       storyboard.captions && brief.multiScene
         ? {
-            ...storyboard.captions,
+            skin: storyboard.captions.skin,
+            position: storyboard.captions.position,
             pages: placed.flatMap((place, index) =>
-              captionPages(
-                {
-                  words: words[index]!,
-                  voiceFrom: place.from + place.lead,
-                  from: place.from,
-                  to: place.from + place.frames - place.out,
-                },
-                { fps, language: storyboard.narrationLanguage, shape: shapeClass(canvas) },
-              ),
+              uncaptioned[index]
+                ? []
+                : captionPages(
+                    {
+                      words: words[index]!,
+                      voiceFrom: place.from + place.lead,
+                      from: place.from,
+                      to: place.from + place.frames - place.out,
+                    },
+                    { fps, language: storyboard.narrationLanguage, shape: shapeClass(canvas) },
+                  ),
             ),
           }
         : null,

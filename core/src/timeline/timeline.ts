@@ -13,6 +13,8 @@ import { ResolvedStyleSchema } from '../style/style-pack.js';
 export const StressSchema = z.object({
   of: z.string().min(1).max(60),
   words: z.string().min(1).max(120).optional(),
+  /** Set apart only while they are said, at this place in the text: the text is read along with the voice. */
+  at: z.number().int().nonnegative().optional(),
   from: z.number().int().nonnegative(),
   to: z.number().int().positive(),
 });
@@ -30,7 +32,7 @@ const sceneFrame = z.object({
   /** Place of its camera move on the list of its pack, in sixths: neighbours move differently. By its seed when absent. */
   shot: z.number().int().min(0).max(5).optional(),
   /** What is stressed while the voice names it. */
-  stresses: z.array(StressSchema).max(40).optional(),
+  stresses: z.array(StressSchema).max(120).optional(),
   seed: z.number().int().nonnegative(),
   /** The outlines of the pictures that the content names. */
   drawings: z.array(DrawingSchema).max(48).optional(),
