@@ -9,7 +9,7 @@ import type { EffectKind } from '../generation/effects.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { filmStyle } from '../storyboard/film-style.js';
 import type { StylePack } from '../style/style-pack.js';
-import type { Stress, Timeline, TimelineScene } from './timeline.js';
+import type { Stress, Timeline, TimelineScene, Turn } from './timeline.js';
 import { cueSeconds } from '../timing/cues.js';
 import { beatsThroughout } from '../timing/music-beats.js';
 import { pacedCues } from '../timing/paced-cues.js';
@@ -24,6 +24,7 @@ import { chooseShots } from './shots.js';
 import { readAlong, sceneStresses } from './stresses.js';
 import { isSaidOnScreen } from './said-on-screen.js';
 import { soundClips } from './sound-clips.js';
+import { shotTurn } from './turns.js';
 import type { UserAudio } from './user-audio.js';
 import { voiceTrack, type VoiceTrack } from './voice-track.js';
 
@@ -117,22 +118,18 @@ export function buildTimeline(input: TimelineInput): Timeline {
     direction: storyboard.direction,
     style: filmStyle(storyboard, brief, stylePack),
     scenes: brief.multiScene
-      ? placed.map((place, index) =>
-          timelineScene(
-            {
-              ...place,
-              shot: shots[index]!,
-              motif,
-              closes: index > 0 && index === placed.length - 1 && brief.backgroundColor === null,
-            },
+      ? placed.map((place, index) => {
+          const { language, narrationLanguage } = storyboard;
+          const named = sceneStresses(place, words[index]!, fps);
+          const read = uncaptioned[index] ? readAlong(place, words[index]!, { fps, language: narrationLanguage }) : [];
+          const closes = index > 0 && index === placed.length - 1 && brief.backgroundColor === null;
+          return timelineScene(
+            { ...place, shot: shots[index]!, motif, closes, turn: shotTurn(place, named, { fps, language }) },
             cues[index]!,
-            [
-              ...sceneStresses(place, words[index]!, fps),
-              ...(uncaptioned[index] ? readAlong(place, words[index]!, { fps, language: storyboard.narrationLanguage }) : []),
-            ],
+            [...named, ...read],
             input.assets ?? {},
-          ),
-        )
+          );
+        })
       : [choreograph(storyboard.title, placed, cues, frames)],
     captions:
       storyboard.captions && brief.multiScene
@@ -252,7 +249,8 @@ function timelineScene(
     shot,
     motif,
     closes,
-  }: PlacedScene & { shot: number; motif: Drawing | undefined; closes: boolean },
+    turn,
+  }: PlacedScene & { shot: number; motif: Drawing | undefined; closes: boolean; turn: Turn | null },
   cues: Record<string, number>,
   stresses: Stress[],
   assets: Readonly<Record<string, Asset>>,
@@ -281,6 +279,7 @@ function timelineScene(
     shot,
     kind,
     content,
+    ...(turn ? { turn } : {}),
     ...stressed,
     ...drawn,
     ...film,

@@ -14,9 +14,9 @@ export const wordPlaces = (text: string): { word: string; at: number; end: numbe
 
 /** The field that a scene shows as its headline. */
 export function headlineField(content: object): { of: string; text: string } | null {
-  for (const of of ['title', 'text']) {
-    const text = (content as Record<string, unknown>)[of];
-    if (typeof text === 'string') return { of, text };
+  for (const name of ['title', 'text']) {
+    const text = (content as Record<string, unknown>)[name];
+    if (typeof text === 'string') return { of: name, text };
   }
   return null;
 }

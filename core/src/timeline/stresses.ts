@@ -76,7 +76,7 @@ export function readAlong(
 }
 
 /** Words worth a line under them, the best first; none where words are not set apart, or are too few to choose from. */
-function keyWords(text: string): string[] {
+export function keyWords(text: string): string[] {
   if (unspacedLetter.test(text)) return [];
   const words = text
     .split(/\s+/u)

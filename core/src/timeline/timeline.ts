@@ -20,6 +20,14 @@ export const StressSchema = z.object({
 });
 export type Stress = z.infer<typeof StressSchema>;
 
+/** Where a shot turns to its second act, and the words of its headline that are marked there. Local frames. */
+export const TurnSchema = z.object({
+  at: z.number().int().positive(),
+  of: z.string().min(1).max(60).optional(),
+  words: z.string().min(1).max(120).optional(),
+});
+export type Turn = z.infer<typeof TurnSchema>;
+
 const sceneFrame = z.object({
   id: z.string(),
   /** First frame of the scene in the video; the transition into it starts here. */
@@ -33,6 +41,8 @@ const sceneFrame = z.object({
   shot: z.number().int().min(0).max(5).optional(),
   /** What is stressed while the voice names it. */
   stresses: z.array(StressSchema).max(120).optional(),
+  /** Absent where the shot is over before it could stand still. */
+  turn: TurnSchema.optional(),
   seed: z.number().int().nonnegative(),
   /** The outlines of the pictures that the content names. */
   drawings: z.array(DrawingSchema).max(48).optional(),

@@ -58,8 +58,7 @@ export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[
           packs.find(({ id }) => id === style),
         )
       : null,
-    captionsAsked:
-      brief.captionStyle !== undefined || wishes.captions === true || wishes.captionSkin !== undefined,
+    captionsAsked: brief.captionStyle !== undefined || wishes.captions === true || wishes.captionSkin !== undefined,
     narrationLanguage: brief.narrationLanguage ?? wishes.narrationLanguage ?? language,
   };
 }
