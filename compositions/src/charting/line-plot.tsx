@@ -1,6 +1,7 @@
 import type { Series } from '@scenewright/core/fields';
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
+import { turned } from '../motion/second-act.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText, setTexts } from '../typography/set-text.js';
@@ -22,7 +23,7 @@ export function LinePlot(props: {
   filled: boolean;
   /** Indexes of the categories that are named; else as many as have room. */
   named?: readonly number[];
-  /** Where along the line that stands out a point of light is, 0 to 1. */
+  /** Where along the line that stands out a point of light is, 0 to 1; else it runs along it when the shot turns. */
   light?: number;
 }): ReactNode {
   const scene = useScene();
@@ -93,7 +94,7 @@ export function LinePlot(props: {
             ink={inks[index]!}
             filled={filled && (series.length === 1 || inks[index]!.lit)}
             from={itemStart(scene, 'series', index, 8)}
-            light={inks[index]!.lit ? (props.light ?? 0) : 0}
+            light={inks[index]!.lit ? (props.light ?? turned(scene, 0, 56)) : 0}
           />
         ))}
       </Drawing>

@@ -4,7 +4,7 @@ import type { Figure } from '@scenewright/core/figures';
 import { languageOf } from '@scenewright/core/language';
 import type { KindWithContent } from '@scenewright/core/scenes';
 import { stylePack, type CaptionSkin } from '@scenewright/core/style';
-import type { Timeline } from '@scenewright/core/timeline';
+import type { Timeline, Turn } from '@scenewright/core/timeline';
 
 export interface SampleOptions {
   pack?: string;
@@ -16,6 +16,16 @@ export interface SampleOptions {
   caption?: string;
   /** Its skin; the pack's own when absent. */
   captionSkin?: CaptionSkin;
+}
+
+/** A sample that lasts long enough has a second act too, in which the longest word of its headline is marked. */
+function turnOf({ content }: KindWithContent, seconds: number, fps: number): { turn?: Turn } {
+  if (seconds < 3.2) return {};
+  const { title, text } = content as { title?: string; text?: string };
+  const headline = title ?? text;
+  const words = headline?.split(/\s+/u).sort((a, b) => b.length - a.length)[0];
+  const of = title === undefined ? 'text' : 'title';
+  return { turn: { at: Math.round(0.58 * seconds * fps), ...(words ? { of, words: words.slice(0, 120) } : {}) } };
 }
 
 /** A timeline of one scene, for the studio, the gallery and tests. */
@@ -42,7 +52,18 @@ export function sampleTimeline(
     language,
     direction: languageOf(language).direction,
     style: { pack, palette: style.palette, fonts: style.fonts, logo: null },
-    scenes: [{ id: scene.kind, from: 0, frames, transition: null, cues: {}, seed: 7, ...scene }],
+    scenes: [
+      {
+        id: scene.kind,
+        from: 0,
+        frames,
+        transition: null,
+        cues: {},
+        seed: 7,
+        ...turnOf(scene, seconds, fps),
+        ...scene,
+      },
+    ],
     captions:
       words.length === 0
         ? null

@@ -82,7 +82,7 @@ export function Emblem(props: {
             {behind ? (
               <GhostPicture drawing={picture} ground={face} ink={onFace} />
             ) : (
-              <DrawnPicture drawing={picture} />
+              <DrawnPicture drawing={picture} acts={0} />
             )}
           </div>
         </div>

@@ -27,7 +27,7 @@ function acts({ stresses, fps, lasts, frame, age }: SceneState): number[] {
   const end = lasts - fps;
   let next = firstAct * fps;
   while (next < end) {
-    const word = stresses.find(({ from }) => Math.abs(from - headStart - next) < 0.7 * fps);
+    const word = stresses.find(({ from, at }) => at === undefined && Math.abs(from - headStart - next) < 0.7 * fps);
     const at = word ? word.from - headStart : next;
     found.push(at);
     next = at + pause * fps;

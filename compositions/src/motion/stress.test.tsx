@@ -42,13 +42,13 @@ const withParts = typical.flatMap((sample, index) => {
   return path === undefined ? [] : [[sample.scene.kind, sample, path, index] as const];
 });
 
-/** Markup at rest, with and without a stress then. */
+/** Markup at rest, with and without a stress then, of a shot without a second act. */
 function drawn(sample: (typeof samples)[number], pack: string, stresses: Stress[]): string {
   const timeline = sampleTimeline(sample.scene, { pack, language: sample.language, seconds: 8 });
   const [scene] = timeline.scenes;
   return renderToStaticMarkup(
     <TimelineFrame
-      timeline={{ ...timeline, scenes: [{ ...scene, stresses } as TimelineScene] }}
+      timeline={{ ...timeline, scenes: [{ ...scene, turn: undefined, stresses } as TimelineScene] }}
       output={timeline.output}
       assetBase=""
       frame={180}

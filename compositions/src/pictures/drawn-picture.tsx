@@ -1,15 +1,23 @@
 import type { Drawing } from '@scenewright/core/drawings';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { mannerOf, poseStyle } from '../motion/manners/manner-of.js';
+import { TrailView } from '../motion/manners/trail-view.js';
+import { lifeSeconds } from '../motion/life.js';
 import { useScene } from '../scene-context/scene-context.js';
 import { echoTone, fieldGhost, fieldTone, ghost, painted, printed } from './treatment.js';
 
-/** A drawing in the pack's treatment, as large as what it stands in. */
-export function DrawnPicture({ drawing }: { drawing: Drawing }): ReactNode {
+/** How far a drawing moves by what it is: 1 as its manner says, 0 where it is a mark among others and stands. */
+interface Acting {
+  acts?: number;
+}
+
+/** A drawing in the pack's treatment, as large as what it stands in; it moves as its thing does. */
+export function DrawnPicture({ drawing, acts = 1 }: { drawing: Drawing } & Acting): ReactNode {
   const { look, palette } = useScene();
   const { ink } = look.picture;
-  if (drawing.badge) return <Badge drawing={drawing} edge={ink === 'sticker' ? '#ffffff' : palette.text} />;
+  if (drawing.badge) return <Badge drawing={drawing} edge={ink === 'sticker' ? '#ffffff' : palette.text} acts={acts} />;
   return (
-    <Canvas drawing={drawing}>
+    <Canvas drawing={drawing} acts={acts} trails>
       {ink === 'sticker' ? <Backing drawing={drawing} ink={palette.text} paper="#ffffff" /> : null}
       {ink === 'outline' ? (
         <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
@@ -41,11 +49,11 @@ export function GhostPicture(props: { drawing: Drawing; ground: string; ink: str
 }
 
 /** A copy of a picture further away, on a ground without words. */
-export function EchoPicture(props: { drawing: Drawing; ground: string }): ReactNode {
+export function EchoPicture(props: { drawing: Drawing; ground: string } & Acting): ReactNode {
   const { palette } = useScene();
-  const { drawing, ground } = props;
+  const { drawing, ground, acts = 0 } = props;
   return (
-    <Canvas drawing={drawing}>
+    <Canvas drawing={drawing} acts={acts}>
       <Shapes shapes={painted(drawing, (fill) => echoTone(fill, ground, palette))} />
     </Canvas>
   );
@@ -54,7 +62,7 @@ export function EchoPicture(props: { drawing: Drawing; ground: string }): ReactN
 /** A drawing between the colour of a field and that of its text. */
 export function TonePicture(props: { drawing: Drawing; ground: string; ink: string }): ReactNode {
   const { drawing, ground, ink } = props;
-  if (drawing.badge) return <Badge drawing={drawing} edge={ink} />;
+  if (drawing.badge) return <Badge drawing={drawing} edge={ink} acts={0} />;
   return (
     <Canvas drawing={drawing}>
       <Shapes shapes={painted(drawing, (fill) => fieldTone(fill, ground, ink))} />
@@ -65,18 +73,18 @@ export function TonePicture(props: { drawing: Drawing; ground: string; ink: stri
 /** A drawing in lines alone, as chalk or a pencil leaves it on a ground. */
 export function LinePicture(props: { drawing: Drawing; ground: string; ink: string; accent: string }): ReactNode {
   const { drawing, ground, ink, accent } = props;
-  if (drawing.badge) return <Badge drawing={drawing} edge={ink} />;
+  if (drawing.badge) return <Badge drawing={drawing} edge={ink} acts={1} />;
   return (
-    <Canvas drawing={drawing}>
+    <Canvas drawing={drawing} acts={1} trails>
       <Outline drawing={drawing} ink={ink} fill={ground} accent={accent} />
     </Canvas>
   );
 }
 
 /** A flag in its own colours; the ring tells a white one from a white ground. */
-function Badge({ drawing, edge }: { drawing: Drawing; edge: string }): ReactNode {
+function Badge({ drawing, edge, acts }: { drawing: Drawing; edge: string; acts: number }): ReactNode {
   return (
-    <Canvas drawing={drawing}>
+    <Canvas drawing={drawing} acts={acts}>
       <Shapes shapes={drawing.shapes} />
       <circle
         cx={drawing.size / 2}
@@ -90,24 +98,33 @@ function Badge({ drawing, edge }: { drawing: Drawing; edge: string }): ReactNode
   );
 }
 
-function Canvas({ drawing, children }: { drawing: Drawing; children: ReactNode }): ReactNode {
+function Canvas(props: { drawing: Drawing; children: ReactNode; trails?: boolean } & Acting): ReactNode {
+  const scene = useScene();
+  const { drawing, children, acts = 0, trails = false } = props;
+  const { name, size, badge } = drawing;
+  const { trail } = mannerOf(name);
   return (
     <svg
-      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      viewBox={`0 0 ${size} ${size}`}
       width="100%"
       height="100%"
       style={{
         display: 'block',
-        // A circle that fills its square looks larger than any other thing in one, and would lean on the words.
-        ...(drawing.badge
-          ? { overflow: 'hidden', borderRadius: '50%', transform: 'scale(0.88)' }
-          : { overflow: 'visible' }),
+        ...(badge ? badgeStyle(lifeSeconds(scene), acts) : { overflow: 'visible', ...poseStyle(scene, name, acts) }),
       }}
     >
       {children}
+      {trail && trails && acts > 0 && !badge ? <TrailView trail={trail} size={size} /> : null}
     </svg>
   );
 }
+
+/** A circle that fills its square looks larger than any other thing in one, and would lean on the words. It waves, as a flag. */
+const badgeStyle = (seconds: number, acts: number): CSSProperties => ({
+  overflow: 'hidden',
+  borderRadius: '50%',
+  transform: `rotate(${(acts * 5 * Math.sin(seconds * 1.9)).toFixed(2)}deg) scale(0.88)`,
+});
 
 function Shapes({ shapes }: { shapes: Drawing['shapes'] }): ReactNode {
   return shapes.map(({ d, fill, opacity, evenOdd }, at) => (

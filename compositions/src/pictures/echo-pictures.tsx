@@ -25,7 +25,7 @@ export function EchoPictures(props: { echoes: readonly Echo[]; drawing: Drawing;
           transform: `translate(${x}px, ${view.y + sway * 0.02 * box.height}px) rotate(${turn + sway * 3}deg) scale(${view.scale})`,
         }}
       >
-        <EchoPicture drawing={drawing} ground={ground} />
+        <EchoPicture drawing={drawing} ground={ground} acts={0.8} />
       </div>
     );
   });

@@ -1,26 +1,29 @@
+import type { Drawing } from '@scenewright/core/drawings';
 import { depictionOf } from '@scenewright/core/figures';
 import type { CSSProperties, ReactNode } from 'react';
 import { DepictionView, trendOf } from '../depictions/depiction-view.js';
 import { place } from '../layout/place.js';
-import { clamp, easeOutQuint, mix, spring } from '../motion/curves.js';
+import { clamp, easeOutQuint, mix } from '../motion/curves.js';
 import { lifeSeconds } from '../motion/life.js';
 import { depths, viewAt } from '../motion/shot.js';
-import { approach, gesture } from '../motion/gesture.js';
+import { pictureLayer } from '../motion/second-act.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { DrawnPicture, PalePicture } from './drawn-picture.js';
 import { EchoPictures } from './echo-pictures.js';
 import { echoesIn } from './echoes.js';
 import { Foot } from './foot.js';
+import { GrownPlate } from './grown-plate.js';
+import { square } from './picture-room.js';
+import { isPlated, standOf } from './picture-stand.js';
+import { Company } from './company.js';
 import { Plate } from './plate.js';
+import { RisingRing } from './rising-ring.js';
 import { PictureField } from './picture-field.js';
 import { fieldFill } from './treatment.js';
 
 /** Kinds that show the film's picture within: at their foot stand copies. */
 const holdsMotif: ReadonlySet<SceneState['kind']> = new Set<SceneState['kind']>(['browser-frame', 'poster', 'headline-clipping', 'backdrop', 'close-up']); // prettier-ignore
-
-/** Share of the square that the drawing takes: a plate shows around it, a field does not need to. */
-const drawnShare = { plate: 0.84, bleeding: 0.9, free: 0.98 } as const;
 
 /**
  * The picture of a scene, under its words. It stands there from the first frame, lands with the pack's bounce, and
@@ -41,7 +44,8 @@ export function ScenePicture(): ReactNode {
         />
       </SceneContext>
     ) : null;
-  const { box, drawing, shows, arrangement, field, foot } = picture;
+  const { drawing, shows, arrangement, field, foot } = picture;
+  const box = scene.carried?.box ?? picture.box;
   const { plate } = look.picture;
   // Away from a measure, which has no copies, stands what the film is about.
   const further = drawing ?? scene.motif;
@@ -71,19 +75,14 @@ export function ScenePicture(): ReactNode {
       </div>
     ) : null;
   const grown = mix(0.9, 1, easeOutQuint(clamp(frame / at(18))));
-  const landed = mix(0.8, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(24))));
-  const rise = Math.sin(seconds * 1.15) * 0.014 * box.height;
-  const pose = gesture(scene);
-  const turn = Math.sin(seconds * 0.8) * 1.7 + pose.turn + (arrangement === 'behind' ? 7 : 0);
   const spin = plate === 'burst' || plate === 'blob' ? seconds * 5 : 0;
-  // A crowd of marks would hang over the edge of a plate.
   const crowd = shows !== null && depictionOf(shows, trendOf(scene)) === 'field';
-  const plated =
-    field === null && !crowd && arrangement !== 'behind' && !(arrangement === 'bleed' && plate === 'frame');
+  const plated = isPlated(scene);
   const backed = field !== null || plated ? { ...scene, palette: scene.pictured } : scene;
   const fill = fieldFill(backed.palette, look.picture.field.share);
   return (
     <>
+      {field === null && drawing && !shows ? <RisingRing box={box} /> : null}
       {pale}
       {foot ? (
         <SceneContext value={{ ...scene, palette: scene.pictured }}>
@@ -99,32 +98,44 @@ export function ScenePicture(): ReactNode {
             ground={fill}
           />
         ) : null}
-        {plated ? (
-          <div
-            style={{
-              ...fit(1),
-              transform: `translate(${side}px, ${view.y}px) scale(${grown * view.scale}) rotate(${spin}deg)`,
-            }}
-          >
-            <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ display: 'block' }}>
-              <Plate kind={plate} scene={backed} />
-            </svg>
-          </div>
+        {field === null && typeof scene.carried?.reach === 'number' ? (
+          <GrownPlate box={box} reach={scene.carried.reach} />
         ) : null}
-        {shows ? <DepictionView picture={picture} /> : null}
-        {drawing && !shows && !alone ? (
-          <div
-            data-picture={drawing.name}
-            style={{
-              ...fit(drawnShare[!plated ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate']),
-              transform: `translate(${side}px, ${view.y + rise}px) rotate(${turn}deg) scale(${landed * view.scale * pose.scale * approach(scene)})`,
-            }}
-          >
-            <DrawnPicture drawing={drawing} />
-          </div>
-        ) : null}
+        <div style={pictureLayer(scene)}>
+          {plated ? (
+            <div
+              style={{
+                ...fit(1),
+                transform: `translate(${side}px, ${view.y}px) scale(${grown * view.scale}) rotate(${spin}deg)`,
+              }}
+            >
+              <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ display: 'block' }}>
+                <Plate kind={plate} scene={backed} />
+              </svg>
+            </div>
+          ) : null}
+          {drawing && !shows && !alone ? (
+            <Company drawing={drawing} box={box} ground={field ? fill : backed.palette.background} />
+          ) : null}
+          {shows ? <DepictionView picture={picture} /> : null}
+          {drawing && !shows && !alone && !scene.carried?.gone ? <Standing drawing={drawing} /> : null}
+        </div>
       </SceneContext>
     </>
+  );
+}
+
+/** The picture itself, as it stands at this frame. */
+function Standing({ drawing }: { drawing: Drawing }): ReactNode {
+  const scene = useScene();
+  const { x, y, side, turn, scale } = standOf(scene);
+  return (
+    <div
+      data-picture={drawing.name}
+      style={{ ...place(scene, square(x, y, side)), transform: `rotate(${turn}deg) scale(${scale})` }}
+    >
+      <DrawnPicture drawing={drawing} />
+    </div>
   );
 }
 

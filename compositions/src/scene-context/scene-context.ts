@@ -4,11 +4,12 @@ import type { Arrangement, Drawing } from '@scenewright/core/drawings';
 import type { Figure } from '@scenewright/core/figures';
 import type { SceneContent, SceneKind } from '@scenewright/core/scenes';
 import type { Palette } from '@scenewright/core/style';
-import type { Stress } from '@scenewright/core/timeline';
+import type { Stress, Turn } from '@scenewright/core/timeline';
 import { createContext, useContext } from 'react';
 import type { Closing } from '../look/closing-palette.js';
 import type { Look } from '../look/look.js';
 import type { PictureRoom } from '../pictures/picture-room.js';
+import type { Carried } from './carried.js';
 import type { Rect } from './rect.js';
 
 export interface SceneFonts {
@@ -39,6 +40,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   largeMotif: Drawing | null;
   /** The drawing that the content names, in an item or a tile; null where the scene holds none of that name. */
   drawing: (name: string | undefined) => Drawing | null;
+  /** How its field and its picture stand while they are carried over a cut; null elsewhere. */
+  carried: Carried | null;
   /** Where captions stand, or null without them. Nothing that text would not be legible on may be drawn there. */
   captions: 'bottom' | 'top' | null;
   /** It stands on a ground that is drawn already, as a station of a choreography does, and must not cover it. */
@@ -69,6 +72,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   shot: number | null;
   /** What the voice names, in local frames. */
   stresses: readonly Stress[];
+  /** Where the shot turns to its second act, in local frames; null where it has none. */
+  turn: Turn | null;
   /** Frame at which an element appears: its cue, else the given frame. */
   cue: (element: string, fallback: number) => number;
   /** The frame that lies `frames` (at 30 fps) after the scene's start. */

@@ -8,6 +8,7 @@ import { wallOf, wallPalette } from '../look/wall.js';
 import { isBrief } from '../pictures/brief.js';
 import { footOf, pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
+import { reviewed } from '../motion/review.js';
 import { figureText } from './figure-text.js';
 import { digitsOf } from './own-digits.js';
 import type { SceneState } from './scene-context.js';
@@ -123,6 +124,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     motif: scene.motif ?? null,
     largeMotif: scene.echoed ? null : (scene.motif ?? null),
     drawing,
+    carried: null,
     captions: captions?.position ?? null,
     columns: (first, span) => ({
       ...safe,
@@ -148,11 +150,15 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     age: frame,
     lasts: scene.frames,
     shot: scene.shot ?? null,
-    stresses: (scene.stresses ?? []).map((stress) => ({
-      ...stress,
-      from: stress.from + headStart,
-      to: stress.to + headStart,
-    })),
+    stresses: [
+      ...(scene.stresses ?? []).map((stress) => ({
+        ...stress,
+        from: stress.from + headStart,
+        to: stress.to + headStart,
+      })),
+      ...reviewed(scene, headStart, fps),
+    ],
+    turn: scene.turn ? { ...scene.turn, at: scene.turn.at + headStart } : null,
     cue: (element, fallback) => {
       const cue = scene.cues[element];
       if (cue === undefined) return fallback;

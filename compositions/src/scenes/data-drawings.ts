@@ -36,7 +36,7 @@ export const dataDrawings: SceneDrawings = {
   slope: { Scene: SlopeScene, ground: 'content' },
   dumbbell: { Scene: DumbbellScene, ground: 'content' },
   'heat-map': { Scene: HeatMapScene, ground: 'content' },
-  'bar-race': { Scene: BarRaceScene, ground: 'content' },
+  'bar-race': { ownCamera: true, Scene: BarRaceScene, ground: 'content' },
   radar: { Scene: RadarScene, ground: 'content' },
   'gauge-cluster': { Scene: GaugeClusterScene, ground: 'content' },
   roadmap: { Scene: RoadmapScene, ground: 'content' },

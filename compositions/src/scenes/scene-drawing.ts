@@ -19,6 +19,8 @@ export interface SceneDrawing<K extends SceneKind = SceneKind> {
   Scene: ComponentType;
   /** Which strength of the pack's ground stands behind it; none where the scene itself fills the whole canvas. */
   ground: GroundVariant | null;
+  /** It has a camera of its own, or never comes to rest: its second act is its own too. */
+  ownCamera?: true;
   /** It fills its part of a choreography with a picture or a colour: nothing may stand in its margin. */
   fillsCell?: boolean;
   /** A colour that it lays where captions stand; else that is the ground. */

@@ -21,3 +21,10 @@ export function stressedMark({ palette }: SceneState, color: string, { lift, bac
   const meant = color === palette.positive || color === palette.negative;
   return tone(meant ? color : tone(color, palette.accent, lift), palette.background, 0.5 * back);
 }
+
+/** Colour of the word that is being said in a text of this colour: the accent where it can be read; null where it cannot. */
+export function readInk({ palette }: SceneState, color: string): string | null {
+  const legible =
+    contrast(palette.accent, palette.background) >= 4.5 && contrast(palette.accent, palette.surface) >= 4.5;
+  return color === palette.text && legible ? palette.accent : null;
+}

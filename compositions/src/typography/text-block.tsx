@@ -3,10 +3,12 @@ import { place } from '../layout/place.js';
 import type { EntranceKind } from '../look/look.js';
 import { entrance, staggered } from '../motion/entrance.js';
 import { clamp, mix, easeOutQuint } from '../motion/curves.js';
+import { turnWay } from '../motion/second-act.js';
 import { useStress } from '../motion/part.js';
-import { underlined, type StressShare } from '../motion/stress.js';
+import { readAlong, underlined, type StressShare } from '../motion/stress.js';
+import { keyMark } from './key-mark.js';
 import { emphasisRange, marked, underlineStyle, type Mark } from './marked-text.js';
-import { stressedInk } from './stressed-ink.js';
+import { readInk, stressedInk } from './stressed-ink.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText, type TextSpec } from './set-text.js';
@@ -69,7 +71,7 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
     textAlign: runs === scene.direction ? align : align === 'center' ? 'center' : align === 'start' ? 'right' : 'left',
     direction: runs,
     whiteSpace: 'pre',
-    ...pulse(set, stress, align),
+    ...pulse(scene, props.block, set, stress, align),
     ...(motion === 'block' ? entrance(scene, from, props.enter ? { kind: props.enter } : {}).style : {}),
   };
   let word = 0;
@@ -77,6 +79,17 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
   if (props.shown === undefined) {
     const range = emphasisRange(set, props.emphasis);
     if (range) marks.push({ range, style: props.emphasisStyle ?? { color: scene.palette.accent } });
+    const read = readAlong(scene, props.block);
+    if (read) {
+      const ink = readInk(scene, props.color ?? scene.palette.text);
+      marks.push({ range: read, style: ink === null ? underlineStyle(scene, 1) : { color: ink } });
+    }
+    // A word that is read on its mark keeps the ink of its text.
+    const key = keyMark(scene, props.block, props.color ?? scene.palette.text);
+    if (key) {
+      const range = emphasisRange(set, key.words);
+      if (range) marks.push({ range, style: key.style });
+    }
     for (const { words, drawn } of underlined(scene, props.block)) {
       const said = emphasisRange(set, words);
       if (said) marks.push({ range: said, style: underlineStyle(scene, drawn) });
@@ -179,9 +192,17 @@ function lineOffsets(set: SetText): number[] {
   });
 }
 
-/** A figure that stands alone has nobody beside it to step back: it grows a little while it is said. */
-function pulse(set: SetText, { lift }: StressShare, align: 'start' | 'center' | 'end'): CSSProperties {
-  if (lift === 0 || set.role !== 'figure') return {};
+/** A figure that stands alone has nobody beside it to step back: it grows a little while it is said, and once when the shot turns. */
+function pulse(
+  scene: SceneState,
+  block: string,
+  set: SetText,
+  { lift }: StressShare,
+  align: 'start' | 'center' | 'end',
+): CSSProperties {
+  const turns = block === 'figure' ? Math.sin(Math.PI * turnWay(scene)) : 0;
+  const by = Math.max(0.03 * lift, 0.07 * turns);
+  if (by < 0.0001 || set.role !== 'figure') return {};
   const origin = align === 'center' ? '50% 60%' : align === 'start' ? '0 60%' : '100% 60%';
-  return { transform: `scale(${(1 + 0.03 * lift).toFixed(4)})`, transformOrigin: origin };
+  return { transform: `scale(${(1 + by).toFixed(4)})`, transformOrigin: origin };
 }

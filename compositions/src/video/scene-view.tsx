@@ -5,7 +5,10 @@ import { BrandMark } from '../brand/brand-mark.js';
 import { SceneContext } from '../scene-context/scene-context.js';
 import { closingPalette } from '../look/closing-palette.js';
 import { exitStyle } from '../motion/exit.js';
+import { canvasLayer, wordsAfterTurn } from '../motion/second-act.js';
+import type { Carried } from '../scene-context/carried.js';
 import { sceneState } from '../scene-context/scene-state.js';
+import { RisingRing } from '../pictures/rising-ring.js';
 import { ScenePicture } from '../pictures/scene-picture.js';
 import { drawingOf } from '../scenes/registry.js';
 
@@ -18,16 +21,25 @@ export function SceneView(props: {
   style?: CSSProperties;
   /** How far its content has left, 0 to 1; ground and picture stay. */
   exit?: number;
+  /** What it shares with its neighbour is on its way over the cut. */
+  carried?: Carried | null;
 }): ReactNode {
   const { timeline, scene, frame, assetBase } = props;
-  const state = sceneState(timeline, scene, frame, assetBase);
-  const { Scene, ground, underCaptions } = drawingOf(scene.kind);
+  const { carried = null } = props;
+  const state = { ...sceneState(timeline, scene, frame, assetBase), carried };
+  const { Scene, ground, underCaptions, ownCamera } = drawingOf(scene.kind);
   const { Ground } = state.look;
   // The last object of a film stands before a canvas of the accent.
   const behind = state.closing === 'object' ? { ...state, palette: closingPalette(state.palette) } : state;
   // A scene that fills the canvas, or has a floor of its own, leaves nothing free.
   const ownsFoot =
     state.picture === null && (ground === null || underCaptions !== undefined || scene.kind === 'choreography');
+  const over = typeof carried?.reach === 'number';
+  const picture = ownsFoot ? null : (
+    <SceneContext value={behind}>
+      <ScenePicture />
+    </SceneContext>
+  );
   return (
     <SceneContext value={state}>
       <div
@@ -51,23 +63,22 @@ export function SceneView(props: {
           <div data-ground style={{ display: 'contents' }}>
             <SceneContext value={behind}>
               <Ground variant={state.picture ? 'content' : ground} />
+              {state.picture === null ? <RisingRing /> : null}
             </SceneContext>
           </div>
         )}
-        {ownsFoot ? null : (
-          <SceneContext value={behind}>
-            <ScenePicture />
-          </SceneContext>
-        )}
+        {over ? null : picture}
         {scene.kind === 'choreography' ? (
           <Choreography />
-        ) : ground === null ? (
-          <Scene />
         ) : (
-          <div style={exitStyle(state, props.exit ?? 0)}>
-            <Scene />
+          <div style={ground === null ? {} : exitStyle(state, props.exit ?? 0)}>
+            <div style={ownCamera ? {} : canvasLayer(state, wordsAfterTurn(state))}>
+              <Scene />
+            </div>
           </div>
         )}
+        {/* A field that grows over the words lies before them. */}
+        {over ? picture : null}
         <BrandMark />
       </div>
     </SceneContext>

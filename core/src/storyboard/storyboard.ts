@@ -81,7 +81,14 @@ export const StoryboardSchema = z.object({
   narrated: z.boolean(),
   music: z.boolean(),
   effects: z.boolean(),
-  captions: z.object({ skin: CaptionSkinSchema, position: z.enum(['bottom', 'top']) }).nullable(),
+  captions: z
+    .object({
+      skin: CaptionSkinSchema,
+      position: z.enum(['bottom', 'top']),
+      /** Nobody asked for them: a scene whose headline is spoken word for word has none. */
+      sparing: z.literal(true).optional(),
+    })
+    .nullable(),
   /** The recurring figures of a filmed story, as every shot shows them. */
   cast: z.array(CastMemberSchema).max(12).optional(),
   scenes: z.array(StoryboardSceneSchema).min(1).max(80),

@@ -280,6 +280,44 @@ test('transitions overlap by 8 to 16 frames and are chosen by meaning', () => {
   }
 });
 
+describe('a headline that is spoken word for word', () => {
+  const narration = 'Tides rise twice a day.';
+  const timelineWith = (captions: Storyboard['captions']) =>
+    buildTimeline({
+      brief: briefOf({}),
+      storyboard: storyboardOf(
+        [
+          { narration, content: { title: 'Tides rise twice a day' } },
+          { narration: 'The moon pulls.', content: { title: 'Why?' } },
+        ],
+        { captions },
+      ),
+      stylePack: stylePack('swiss'),
+      speech: { s0: spoken('s0', narration, 2), s1: spoken('s1', 'The moon pulls.', 2) },
+    });
+  const said = ({ captions }: Timeline) => captions!.pages.flatMap(({ words }) => words.map(({ text }) => text));
+
+  test('has no caption where nobody asked for captions, and is read along with the voice', () => {
+    const timeline = timelineWith({ skin: 'plain', position: 'bottom', sparing: true });
+    expect(said(timeline).join(' ')).toBe('The moon pulls.');
+    expect(timeline.captions).not.toHaveProperty('sparing');
+    const read = timeline.scenes[0]!.stresses!.filter(({ at }) => at !== undefined);
+    expect(read.map(({ words, at }) => [words, at])).toEqual([
+      ['Tides', 0],
+      ['rise', 6],
+      ['twice', 11],
+      ['a', 17],
+      ['day', 19],
+    ]);
+    expect(timeline.scenes[1]!.stresses ?? []).not.toContainEqual(expect.objectContaining({ at: expect.any(Number) }));
+    expect(TimelineSchema.safeParse(timeline).success).toBe(true);
+  });
+
+  test('keeps its captions where they were asked for', () => {
+    expect(said(timelineWith({ skin: 'plain', position: 'bottom' })).join(' ')).toBe(`${narration} The moon pulls.`);
+  });
+});
+
 test('a single-scene model is silent, without captions, joined by pushes and cuts', () => {
   fc.assert(
     fc.property(scenes, (wishes) => {

@@ -9,7 +9,7 @@ import type { EffectKind } from '../generation/effects.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { filmStyle } from '../storyboard/film-style.js';
 import type { StylePack } from '../style/style-pack.js';
-import type { Stress, Timeline, TimelineScene } from './timeline.js';
+import type { Stress, Timeline, TimelineScene, Turn } from './timeline.js';
 import { cueSeconds } from '../timing/cues.js';
 import { beatsThroughout } from '../timing/music-beats.js';
 import { pacedCues } from '../timing/paced-cues.js';
@@ -21,8 +21,10 @@ import { earlierPlaces, keepsAny, placeAsBefore } from './place-as-before.js';
 import type { PlacedScene, PlaceOptions } from './placed-scene.js';
 import { placeScenes } from './place-scenes.js';
 import { chooseShots } from './shots.js';
-import { sceneStresses } from './stresses.js';
+import { readAlong, sceneStresses } from './stresses.js';
+import { isSaidOnScreen } from './said-on-screen.js';
 import { soundClips } from './sound-clips.js';
+import { shotTurn } from './turns.js';
 import type { UserAudio } from './user-audio.js';
 import { voiceTrack, type VoiceTrack } from './voice-track.js';
 
@@ -87,6 +89,10 @@ export function buildTimeline(input: TimelineInput): Timeline {
       : cueFrames(place, words[index]!, fps),
   );
 
+  // A recording of the user's own may say more than its text.
+  const sparing = storyboard.captions?.sparing === true && voice === null;
+  const uncaptioned = placed.map(({ scene }) => sparing && isSaidOnScreen(scene));
+
   const motif = filmMotif(storyboard.scenes);
   const withMotif = scenesWithMotif(storyboard.scenes, motif, shapeClass(canvas) === 'tall');
   const shots = chooseShots(storyboard.scenes, earlierShots(input.previous));
@@ -113,35 +119,43 @@ export function buildTimeline(input: TimelineInput): Timeline {
     direction: storyboard.direction,
     style: filmStyle(storyboard, brief, stylePack),
     scenes: brief.multiScene
-      ? placed.map((place, index) =>
-          timelineScene(
+      ? placed.map((place, index) => {
+          const { language, narrationLanguage } = storyboard;
+          const named = sceneStresses(place, words[index]!, fps);
+          const read = uncaptioned[index] ? readAlong(place, words[index]!, { fps, language: narrationLanguage }) : [];
+          const closes = index > 0 && index === placed.length - 1 && brief.backgroundColor === null;
+          return timelineScene(
             {
               ...place,
               shot: shots[index]!,
               motif,
               isEchoed: !withMotif.has(place.scene.id),
-              closes: index > 0 && index === placed.length - 1 && brief.backgroundColor === null,
+              closes,
+              turn: shotTurn(place, named, { fps, language }),
             },
             cues[index]!,
-            sceneStresses(place, words[index]!, fps),
+            [...named, ...read],
             input.assets ?? {},
-          ),
-        )
+          );
+        })
       : [choreograph(storyboard.title, placed, cues, frames)],
     captions:
       storyboard.captions && brief.multiScene
         ? {
-            ...storyboard.captions,
+            skin: storyboard.captions.skin,
+            position: storyboard.captions.position,
             pages: placed.flatMap((place, index) =>
-              captionPages(
-                {
-                  words: words[index]!,
-                  voiceFrom: place.from + place.lead,
-                  from: place.from,
-                  to: place.from + place.frames - place.out,
-                },
-                { fps, language: storyboard.narrationLanguage, shape: shapeClass(canvas) },
-              ),
+              uncaptioned[index]
+                ? []
+                : captionPages(
+                    {
+                      words: words[index]!,
+                      voiceFrom: place.from + place.lead,
+                      from: place.from,
+                      to: place.from + place.frames - place.out,
+                    },
+                    { fps, language: storyboard.narrationLanguage, shape: shapeClass(canvas) },
+                  ),
             ),
           }
         : null,
@@ -244,7 +258,14 @@ function timelineScene(
     motif,
     isEchoed,
     closes,
-  }: PlacedScene & { shot: number; motif: Drawing | undefined; isEchoed: boolean; closes: boolean },
+    turn,
+  }: PlacedScene & {
+    shot: number;
+    motif: Drawing | undefined;
+    isEchoed: boolean;
+    closes: boolean;
+    turn: Turn | null;
+  },
   cues: Record<string, number>,
   stresses: Stress[],
   assets: Readonly<Record<string, Asset>>,
@@ -273,6 +294,7 @@ function timelineScene(
     shot,
     kind,
     content,
+    ...(turn ? { turn } : {}),
     ...stressed,
     ...drawn,
     ...film,

@@ -4,6 +4,7 @@ export type { UserAudio } from './user-audio.js';
 export { voiceoverLead, voiceoverPlaces, voiceoverTail, voiceTrack, type VoiceTrack } from './voice-track.js';
 export {
   type CaptionPage,
+  type Turn,
   CaptionPageSchema,
   type SoundClip,
   SoundClipSchema,

@@ -3,6 +3,8 @@ import type { Stress } from './timeline.js';
 import { spokenSpans } from '../timing/cues.js';
 import type { PlacedScene } from './placed-scene.js';
 import { unspacedLetter } from '../language/unspaced-letters.js';
+import { captionWords } from './caption-pages.js';
+import { headlineField, wordPlaces } from './said-on-screen.js';
 
 /** Seconds that a part stays stressed after its last word, and for which it is at least, unless the next one is named. */
 const lingerSeconds = 0.4;
@@ -11,7 +13,6 @@ const shortestSeconds = 0.7;
 const anticipationSeconds = 2 / 30;
 /** Words of a headline that are underlined at most; more would underline it all. */
 const mostWords = 2;
-const fields = ['title', 'text'] as const;
 
 /**
  * What the voice names while it names it: parts by the cues of the scene, and key words of its headline. Local frames, in
@@ -38,9 +39,9 @@ export function sceneStresses({ scene, lead }: PlacedScene, words: readonly Word
 
 /** Words of the headline that the voice says: figures and names first, then the longest. They stay marked. */
 function headlineStresses(content: object, words: readonly WordTime[], frameOf: (seconds: number) => number): Stress[] {
-  const of = fields.find((field) => typeof (content as Record<string, unknown>)[field] === 'string');
-  if (of === undefined) return [];
-  const text = (content as Record<string, string>)[of]!;
+  const headline = headlineField(content);
+  if (headline === null) return [];
+  const { of, text } = headline;
   const stressed = keyWords(text).flatMap((phrase): Stress[] => {
     const span = spokenSpans([{ element: of, phrase }], words)[of];
     return span
@@ -50,8 +51,32 @@ function headlineStresses(content: object, words: readonly WordTime[], frameOf: 
   return stressed.slice(0, mostWords);
 }
 
+/** The words of the headline one after another, each while it is said: for a voice that reads it and nothing else. */
+export function readAlong(
+  { scene, lead }: PlacedScene,
+  words: readonly WordTime[],
+  { fps, language }: { fps: number; language: string },
+): Stress[] {
+  const headline = headlineField(scene.content);
+  if (headline === null) return [];
+  const frameOf = (seconds: number): number => Math.max(0, lead + Math.round(seconds * fps));
+  const places = wordPlaces(headline.text);
+  let next = 0;
+  return captionWords(words, language).flatMap(({ text, start, end }): Stress[] => {
+    const said = wordPlaces(text);
+    const first = places.findIndex(({ word }, index) => index >= next && word === said[0]?.word);
+    const last = places[first + said.length - 1];
+    if (first < 0 || last === undefined) return [];
+    next = first + said.length;
+    const at = places[first]!.at;
+    const from = frameOf(start - anticipationSeconds);
+    const set = headline.text.slice(at, last.end);
+    return set.length > 120 ? [] : [{ of: headline.of, words: set, at, from, to: Math.max(from + 1, frameOf(end)) }];
+  });
+}
+
 /** Words worth a line under them, the best first; none where words are not set apart, or are too few to choose from. */
-function keyWords(text: string): string[] {
+export function keyWords(text: string): string[] {
   if (unspacedLetter.test(text)) return [];
   const words = text
     .split(/\s+/u)

@@ -13,10 +13,20 @@ import { ResolvedStyleSchema } from '../style/style-pack.js';
 export const StressSchema = z.object({
   of: z.string().min(1).max(60),
   words: z.string().min(1).max(120).optional(),
+  /** Set apart only while they are said, at this place in the text: the text is read along with the voice. */
+  at: z.number().int().nonnegative().optional(),
   from: z.number().int().nonnegative(),
   to: z.number().int().positive(),
 });
 export type Stress = z.infer<typeof StressSchema>;
+
+/** Where a shot turns to its second act, and the words of its headline that are marked there. Local frames. */
+export const TurnSchema = z.object({
+  at: z.number().int().positive(),
+  of: z.string().min(1).max(60).optional(),
+  words: z.string().min(1).max(120).optional(),
+});
+export type Turn = z.infer<typeof TurnSchema>;
 
 const sceneFrame = z.object({
   id: z.string(),
@@ -30,7 +40,9 @@ const sceneFrame = z.object({
   /** Place of its camera move on the list of its pack, in sixths: neighbours move differently. By its seed when absent. */
   shot: z.number().int().min(0).max(5).optional(),
   /** What is stressed while the voice names it. */
-  stresses: z.array(StressSchema).max(40).optional(),
+  stresses: z.array(StressSchema).max(120).optional(),
+  /** Absent where the shot is over before it could stand still. */
+  turn: TurnSchema.optional(),
   seed: z.number().int().nonnegative(),
   /** The outlines of the pictures that the content names. */
   drawings: z.array(DrawingSchema).max(48).optional(),

@@ -54,6 +54,13 @@ describe('captions', () => {
     expect(captionsOf('Our tea room: three kinds of scones, open from 9.')).toBe(stylePack('luxury').captionSkin);
   });
 
+  test('are sparing unless somebody asked for them', () => {
+    const sparing = (prompt: string, captionStyle?: string) =>
+      planStory(briefOf(prompt, { narration: true, captionStyle })).captions?.sparing === true;
+    expect(sparing('Our tea room: three kinds of scones, open from 9.')).toBe(true);
+    expect(sparing('Our tea room: three kinds of scones, open from 9. With captions.')).toBe(false);
+    expect(sparing('Our tea room: three kinds of scones, open from 9.', 'neon')).toBe(false);
+  });
   test('are left out when the request says none', () => expect(captionsOf(request, 'none')).toBeNull());
 
   test('a skin is a direction: no scene shows it', () => expect(shown(plan(request))).not.toMatch(/karaoke/iu));

@@ -60,7 +60,9 @@ export function frameOf(treated: Treated): StoryFrame {
     narrated: treated.narrated,
     music: treated.music,
     effects: treated.effects,
-    captions: treated.captionSkin ? { skin: treated.captionSkin, position: 'bottom' } : null,
+    captions: treated.captionSkin
+      ? { skin: treated.captionSkin, position: 'bottom', ...(treated.captionsAsked ? {} : { sparing: true }) }
+      : null,
     ...(wishes.aspectRatio ? { aspectRatio: wishes.aspectRatio } : {}),
   };
 }

@@ -19,6 +19,8 @@ export interface Treated {
   effects: boolean;
   /** Skin of the captions; null without them. */
   captionSkin: CaptionSkin | null;
+  /** Whether the request or the prompt asks for captions, or for their skin. */
+  captionsAsked: boolean;
   narrationLanguage: string;
 }
 
@@ -56,6 +58,7 @@ export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[
           packs.find(({ id }) => id === style),
         )
       : null,
+    captionsAsked: brief.captionStyle !== undefined || wishes.captions === true || wishes.captionSkin !== undefined,
     narrationLanguage: brief.narrationLanguage ?? wishes.narrationLanguage ?? language,
   };
 }

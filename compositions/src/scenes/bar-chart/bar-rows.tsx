@@ -2,6 +2,7 @@ import type { PicturedFigure } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
+import { GapMark, gapOf } from '../../charting/gap-mark.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { Awaited } from '../../charting/plate.js';
 import { pictureRoom, RowPicture } from '../../charting/row-pictures.js';
@@ -116,6 +117,8 @@ export function BarRows(props: { items: readonly PicturedFigure[]; area: Rect })
     zero,
   } = layOutBarRows(scene, items, area);
   const chosen = items.some((item) => item.highlight);
+  const gapMark = gapOf(scene, items);
+  const barY = (index: number): number => rows[index]!.y + labelHeight + (over ? 0 : (row - thickness) / 2);
 
   return (
     <>
@@ -124,7 +127,7 @@ export function BarRows(props: { items: readonly PicturedFigure[]; area: Rect })
         const from = itemStart(scene, 'items', index);
         const now = at(item.figure.magnitude * grown(scene, from));
         const [start, end] = [Math.min(zero, now), Math.max(zero, now)];
-        const y = box.y + labelHeight + (over ? 0 : (row - thickness) / 2);
+        const y = barY(index);
         const lit = !chosen || item.highlight;
         const full = at(Math.max(...items.map(({ figure }) => figure.magnitude)));
         return (
@@ -165,6 +168,17 @@ export function BarRows(props: { items: readonly PicturedFigure[]; area: Rect })
           </Part>
         );
       })}
+      {gapMark && low >= 0 ? (
+        <GapMark
+          axis="x"
+          text={gapMark.text}
+          box={gapBox(
+            at(items[gapMark.last]!.figure.magnitude) + space * 0.8 + figures[gapMark.last]!.width + space,
+            at(items[gapMark.leader]!.figure.magnitude),
+            { y: barY(gapMark.last), height: thickness },
+          )}
+        />
+      ) : null}
       {over ? null : (
         <div
           style={{
@@ -181,3 +195,8 @@ export function BarRows(props: { items: readonly PicturedFigure[]; area: Rect })
     </>
   );
 }
+
+const gapBox = (from: number, to: number, row: { y: number; height: number }): Rect => ({
+  ...{ x: from, width: Math.max(0, to - from) },
+  ...row,
+});

@@ -1,5 +1,6 @@
 import type { LabelledFigure, PicturedFigure } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
+import { GapMark, gapOf } from '../../charting/gap-mark.js';
 import { pictureRoom, RowPicture } from '../../charting/row-pictures.js';
 import { valueSpan } from '../../charting/value-span.js';
 import { place } from '../../layout/place.js';
@@ -61,8 +62,23 @@ export function FigureColumns(props: {
     area,
     labels,
   );
+  const gapMark = gapOf(scene, items);
+  const topOf = (index: number): number => base - (items[index]!.figure.magnitude / range) * plotHeight;
+  const pictured = pictures.side > 0 ? pictures.side + gap : 0;
   return (
     <>
+      {gapMark ? (
+        <GapMark
+          axis="y"
+          text={gapMark.text}
+          box={{
+            x: area.x + gapMark.last * slot + slot * 0.06,
+            y: topOf(gapMark.leader),
+            width: slot * 0.88,
+            height: Math.max(0, topOf(gapMark.last) - 2 * gap - figureHeight - pictured - topOf(gapMark.leader)),
+          }}
+        />
+      ) : null}
       {items.map((item, index) => {
         const x = area.x + index * slot;
         const from = scene.cue(

@@ -40,7 +40,7 @@ export function MarkGrid(props: { area: Rect; from: number }): ReactNode {
       const box = { x: x0 + (column + 0.08) * width, y: y0 + (row + 0.08) * cell, width: size, height: size };
       return (
         <div key={index} style={{ ...place(scene, box), ...(grown === 1 ? {} : { transform: `scale(${grown})` }) }}>
-          {way > 0 ? <DrawnPicture drawing={drawing} /> : <EchoPicture drawing={drawing} ground={scene.palette.background} />}
+          {way > 0 ? <DrawnPicture drawing={drawing} acts={0} /> : <EchoPicture drawing={drawing} ground={scene.palette.background} />}
         </div>
       );
     }); // prettier-ignore

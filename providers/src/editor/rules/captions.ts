@@ -47,11 +47,15 @@ export const captions = editRule({
         refused: `Of captions I can change the skin (${captionSkins.join(', ')}), the place (top, bottom) and whether they are shown.`,
       };
     }
-    if (before !== null && skin === undefined && position === undefined)
-      return { refused: 'The video has captions already.' };
+    if (before !== null && skin === undefined && position === undefined) {
+      if (!before.sparing) return { refused: 'The video has captions already.' };
+      storyboard.captions = { skin: before.skin, position: before.position };
+      return { done: 'Captions shown in every scene' };
+    }
     const usual = { skin: stylePack(storyboard.style).captionSkin, position: 'bottom' as const };
+    const { sparing: _, ...asked } = before ?? { ...usual, sparing: true as const };
     const next: NonNullable<typeof before> = {
-      ...(before ?? usual),
+      ...asked,
       ...(skin && { skin }),
       ...(position && { position }),
     };

@@ -1,0 +1,58 @@
+import { depictionOf } from '@scenewright/core/figures';
+import { trendOf } from '../depictions/depiction-view.js';
+import { clamp, mix, spring } from '../motion/curves.js';
+import { approach, gesture } from '../motion/gesture.js';
+import { lifeSeconds } from '../motion/life.js';
+import { pictureAfterTurn } from '../motion/second-act.js';
+import { depths, viewAt } from '../motion/shot.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+
+/** Share of the square that the drawing takes: a plate shows around it, a field does not need to. */
+const drawnShare = { plate: 0.84, bleeding: 0.9, free: 0.98 } as const;
+
+/** How the picture of a scene stands at a frame, within its own layer: its square by its middle, from the reading side. */
+export interface Stand {
+  x: number;
+  y: number;
+  side: number;
+  /** Degrees. */
+  turn: number;
+  scale: number;
+}
+
+/** Whether the picture stands on a plate of the pack. */
+export function isPlated(scene: SceneState): boolean {
+  const { picture, look } = scene;
+  if (picture === null) return false;
+  const { shows, arrangement, field } = picture;
+  // A crowd of marks would hang over the edge of a plate.
+  const crowd = shows !== null && depictionOf(shows, trendOf(scene)) === 'field';
+  return field === null && !crowd && arrangement !== 'behind' && !(arrangement === 'bleed' && look.picture.plate === 'frame'); // prettier-ignore
+}
+
+/** It lands with the pack's bounce, follows the camera, floats and takes its poses for as long as it is seen. */
+export function standOf(scene: SceneState): Stand {
+  const { picture, frame, at, look } = scene;
+  const { arrangement } = picture!;
+  const box = scene.carried?.box ?? picture!.box;
+  const seconds = lifeSeconds(scene) + scene.random('float') * 4;
+  const view = viewAt(scene, depths.picture);
+  const landed = mix(0.8, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(24))));
+  const pose = gesture(scene);
+  return {
+    x: box.x + box.width / 2 + view.x,
+    y: box.y + box.height / 2 + view.y + Math.sin(seconds * 1.15) * 0.014 * box.height,
+    side: box.width * drawnShare[!isPlated(scene) ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate'],
+    turn: Math.sin(seconds * 0.8) * 1.7 + pose.turn + (arrangement === 'behind' ? 7 : 0),
+    scale: landed * view.scale * pose.scale * approach(scene),
+  };
+}
+
+/** The same on the canvas, with what the turn of its shot has done to its layer. */
+export function standOnCanvas(scene: SceneState): Stand {
+  const stand = standOf(scene);
+  const { box } = scene.picture!;
+  const { scale, pivot } = pictureAfterTurn(scene);
+  const [px, py] = [box.x + box.width * pivot[0], box.y + box.height * pivot[1]];
+  return { ...stand, x: px + (stand.x - px) * scale, y: py + (stand.y - py) * scale, scale: stand.scale * scale };
+}

@@ -1,0 +1,11 @@
+import type { Rect } from './rect.js';
+
+/** How a scene stands while what it shares with its neighbour is carried over a cut. */
+export interface Carried {
+  /** How far its field has grown over the canvas and its words, 0 to 1; null where it stays. */
+  reach: number | null;
+  /** Where its picture stands on the way from the one scene to the other, when both show the same. */
+  box: Rect | null;
+  /** Its picture is drawn before both scenes. */
+  gone: boolean;
+}
