@@ -39,7 +39,7 @@ test('a pack of two inks tells warm parts from cold ones, one of a single ink do
     const [warm, cold] = inksOf(id, '#d05a5a', '#5a5ad0');
     return distance(warm!, cold!);
   };
-  expect(hue('dark-data')).toBeGreaterThan(120);
+  expect(hue('dark-data')).toBeGreaterThan(100);
   expect(lookOf('swiss').picture.inks).toBeUndefined();
 });
 
@@ -48,3 +48,13 @@ test('where all is cold, land is told from sky', () => {
   expect(distance(land!, sky!)).toBeGreaterThan(60);
   expect(distance(sky!, sea!)).toBeLessThan(distance(land!, sky!));
 });
+
+test.each(duotones.filter(({ id }) => lookOf(id).picture.inks === 2).map(({ id }) => id))('a face is warm and a tree is cold whatever the accent is, where the pack has such inks: %s', (id) => {
+  const { palette } = duotones.find((pack) => pack.id === id)!;
+  const redness = (hex: string): number => parseInt(hex.slice(1, 3), 16) - parseInt(hex.slice(5, 7), 16);
+  for (const accent of ['#2e7d32', '#1d5fd0', '#c2410c']) {
+    const own = { ...palette, accent, data: ['#e07a2f', '#2f6fe0', ...palette.data] };
+    const [face, tree] = printed(drawing('#f2b27a', '#4a90c0'), own, lookOf(id).picture).map(({ fill }) => fill);
+    expect(redness(face!)).toBeGreaterThan(redness(tree!));
+  }
+}); // prettier-ignore

@@ -68,9 +68,16 @@ function plateOf({ shapes }: Drawing, palette: Palette, inks: 1 | 2): (fill: str
   };
   if (inks === 1) return (fill) => onScale(level(fill), palette, palette.accent);
   const second = secondInk(palette);
+  const tells = warmth(palette.accent) - warmth(second);
+  const [warmInk, coldInk] = tells < 0 ? [second, palette.accent] : [palette.accent, second];
   const warm = shapes.filter(({ fill }) => warmth(fill) > 0).length;
   const cold = shapes.filter(({ fill }) => warmth(fill) < 0).length;
   return (fill) => {
+    // A face is warm and a tree is cold in whichever ink is: where the inks tell them apart, each takes its own.
+    if (tells !== 0 && warmth(fill) !== 0) {
+      const isLand = warm === 0 && isGreen(fill);
+      return onScale(level(fill), palette, isLand ? tone(coldInk, warmInk, 0.5) : warmth(fill) > 0 ? warmInk : coldInk);
+    }
     // Where all is cold, land is told from sky and sea.
     const side = warm === 0 && isGreen(fill) ? 1 : warmth(fill);
     if (side === 0 && warm + cold > 0) return onScale(level(fill), palette, tone(tone(palette.background, palette.text, 0.5), palette.accent, 0.2)); // prettier-ignore
@@ -95,7 +102,8 @@ function isGreen(hex: string): boolean {
 function secondInk({ accent, background, data }: Palette): string {
   const far = (color: string): number => [1, 3, 5].reduce((sum, at) => sum + Math.abs(parseInt(color.slice(at, at + 2), 16) - parseInt(accent.slice(at, at + 2), 16)), 0); // prettier-ignore
   const seen = data.filter((color) => contrast(color, background) >= 2.2 && warmth(color) !== 0);
-  return seen.sort((a, b) => far(b) - far(a))[0] ?? accent;
+  const isOther = (color: string): number => Number(warmth(color) !== warmth(accent));
+  return seen.sort((a, b) => isOther(b) - isOther(a) || far(b) - far(a))[0] ?? accent;
 }
 
 export const painted = ({ shapes }: Drawing, paint: (fill: string) => string): Drawing['shapes'] =>

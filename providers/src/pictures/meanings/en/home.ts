@@ -44,7 +44,7 @@ bathtub: bath, bathroom, bathtub, hot bath, tub, wash basin, bath tub, bathroom 
 broom: sweeping, housework, sweep, housekeeping, chimney sweep, dustpan, household help, housecleaning, cleaning day,
   cleaning rota, witch, tidy-up, tidying up, housekeeper, janitor, caretaker,
   street sweeper, stairwell cleaning, working party, chore, cleaner's cupboard
-door: entrance, open day, open house, doorstep, front door, doorway, door handle, back door, new opening, exit,
+door: entrance, doorstep, front door, doorway, door handle, back door, exit,
   emergency exit, front entrance, side door, open doors, doorman, doorkeeper, way in, way out, cellar door,
   door-to-door, main entrance, way out sign, changing room door, escape room, foyer, doors open, concierge, cupboard,
   fitting room, side entrance, porch, room number, neighbour's door

@@ -181,7 +181,7 @@ flexed-biceps: try hard, keep going, persevere, keep trying, keep coming, never 
   it, persist
 chart-increasing: increase
 chart-decreasing: fall by half, decrease, drop sharply, shrink, cut costs
-baby: give birth, be born, born
+baby: give birth
 ring: marry, get married, get engaged, propose
 wedding: wed
 puzzle-piece: solve
