@@ -47,7 +47,8 @@ export const objectDrawings: SceneDrawings = {
   blackboard: { Scene: BlackboardScene, ground: 'content', fillsCell: true },
   'stage-curtain': { Scene: StageCurtainScene, ground: 'content', fillsCell: true, underCaptions: stageFloor },
   'book-page': { Scene: BookPageScene, ground: 'content', fillsCell: true },
-  poster: { Scene: PosterScene, ground: 'content', fillsCell: true },
+  // Nearer still, its turned words would be photographed between their sizes.
+  poster: { ownCamera: true, Scene: PosterScene, ground: 'content', fillsCell: true },
   'projector-screen': { Scene: ProjectorScreenScene, ground: 'content', fillsCell: true, underCaptions: headsFill },
   'social-post': { Scene: SocialPostScene, ground: 'content', fillsCell: true },
 };

@@ -153,7 +153,7 @@ export const manners: readonly Manner[] = [
       'hot-beverage teacup-without-handle teapot steaming-bowl pot-of-food cooking curry-rice hot-springs fondue shallow-pan-of-food cooked-rice spaghetti oden roasted-sweet-potato soup kettle coffee moka-pot coffee-maker frying-pan cup factory dumpling takeout-box bento-box baguette-bread bread croissant pie pancakes waffle hot-dog hamburger baby-bottle factory-chimney',
     pivot: [0.5, 0.92],
     pose: ({ seconds }) => ({ turn: 4 * swing(seconds, 2.6), y: -0.02 * thrown(act(seconds, 2.6, 0.7)) }),
-    trail: { form: 'steam', count: 3, lasts: 2.4, from: [0.48, 0.2], to: [0.5, -0.16], spread: 0.4 },
+    trail: { form: 'steam', count: 3, lasts: 2.4, from: [0.48, 0.2], to: [0.5, 0.02], spread: 0.4 },
   },
   {
     id: 'beats',
