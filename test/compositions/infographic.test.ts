@@ -135,11 +135,15 @@ const markup = (graphic: Infographic): string => {
     createElement(TimelineFrame, { timeline, output: timeline.output, assetBase: '', frame: timeline.frames - 1 }),
   );
 };
-/** A graphic without its ground. */
+/** A graphic without its ground, and its pictures without what they do. */
 const panelsOf = (html: string): string =>
   html
     .replace(/<div data-ground.*?<\/svg><\/div>/s, '')
-    .replace(/(<div data-picture="[^"]*" style="[^"]*?)transform:[^;"]*/g, '$1');
+    .replace(/(<div data-picture="[^"]*" style="[^"]*?)transform:[^;"]*/g, '$1')
+    .replace(
+      /(<div data-picture="[^"]*"[^>]*><svg [^>]*?style="[^"]*?);transform-origin:[^;"]*;transform:[^;"]*/g,
+      '$1',
+    );
 const textsOf = (html: string): string[] =>
   [...html.matchAll(/data-block="[^"]*"[^>]*>(.*?)<\/div><\/div>/gs)]
     .map(([, inner]) =>
