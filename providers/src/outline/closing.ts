@@ -33,11 +33,11 @@ export function closingBeats(points: readonly Point[], context: StoryContext): B
 const isSlogan = (point: Point): boolean =>
   point.quotes.length > 0 || (point.role === 'ending' && point.contacts.length === 0);
 
-function closingBeat(told: readonly Point[], context: StoryContext): Beat {
+function closingBeat(given: readonly Point[], context: StoryContext): Beat {
   const { language, topic, brief } = context;
   // "We are at 12 Elm Road. Book at …": what to do leads, and where to find it stands under it.
-  const leads = told.findIndex(({ contacts }) => contacts.some(({ kind }) => kind !== 'street'));
-  const points = leads > 0 && told[0]!.contacts[0]?.kind === 'street' ? [told[leads]!, ...told.filter((_, at) => at !== leads)] : told; // prettier-ignore
+  const leads = given.findIndex(({ contacts }) => contacts.some(({ kind }) => kind !== 'street'));
+  const points = leads > 0 && given[0]!.contacts[0]?.kind === 'street' ? [given[leads]!, ...given.filter((_, at) => at !== leads)] : given; // prettier-ignore
   const contact = points.flatMap(({ contacts }) => contacts)[0];
   const texts = points.map((point) => point.quotes[0]?.text ?? point.text);
   const bare = contact ? texts.map((text) => withoutContact(text, contact.text)) : texts;
@@ -74,7 +74,7 @@ function closingBeat(told: readonly Point[], context: StoryContext): Beat {
         type: 'action',
         ...(contact || isNumber ? { where: (contact?.text ?? head.replace(/[\s.。।]+$/u, '')).slice(0, 120) } : {}),
       },
-      spoken: isAddress ? sentence(filled(words.moreAt, topic, contact.text), context) : isBare && selling.has(context.genre) && isName(topic) ? `${sentence(topic, context)} ${spokenOf(told, context)}` : spokenOf(told, context), // prettier-ignore
+      spoken: isAddress ? sentence(filled(words.moreAt, topic, contact.text), context) : isBare && selling.has(context.genre) && isName(topic) ? `${sentence(topic, context)} ${spokenOf(given, context)}` : spokenOf(given, context), // prettier-ignore
       picture: `${topic} ${claim}`,
       importance: 1,
     },
