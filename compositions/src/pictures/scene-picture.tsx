@@ -1,5 +1,6 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import { depictionOf } from '@scenewright/core/figures';
+import { sceneKindOf } from '@scenewright/core/scenes';
 import type { CSSProperties, ReactNode } from 'react';
 import { DepictionView, trendOf } from '../depictions/depiction-view.js';
 import { place } from '../layout/place.js';
@@ -22,9 +23,6 @@ import { RisingRing } from './rising-ring.js';
 import { PictureField } from './picture-field.js';
 import { fieldFill } from './treatment.js';
 
-/** Kinds that show the film's picture within: at their foot stand copies. */
-const holdsMotif: ReadonlySet<SceneState['kind']> = new Set<SceneState['kind']>(['browser-frame', 'poster', 'headline-clipping', 'backdrop', 'close-up']); // prettier-ignore
-
 /**
  * The picture of a scene, under its words. It stands there from the first frame, lands with the pack's bounce, and
  * follows the camera and floats for as long as it is seen.
@@ -40,7 +38,7 @@ export function ScenePicture(): ReactNode {
         <Foot
           area={scene.foot}
           drawing={scene.motif ?? own}
-          alone={scene.largeMotif !== null && !holdsMotif.has(scene.kind)}
+          alone={scene.largeMotif !== null && !sceneKindOf(scene.kind).holdsMotif}
         />
       </SceneContext>
     ) : null;

@@ -112,6 +112,8 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   reading?: 'glance' | 'parts' | 'sentences';
   /** An object or a diagram has room for no more words than are read at a glance, though they are read part by part: more are set in lines. */
   fewWords?: true;
+  /** It shows the film's picture where it has none of its own. */
+  holdsMotif?: true;
   /** Characters to which its title is cut at most, so that all of it is read at a glance; 48 when nothing else is said. */
   leastTitle?: number;
   /** Words as somebody said or wrote them: they begin and end as they do. */

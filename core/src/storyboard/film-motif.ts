@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawings/drawing.js';
 import { verdicts } from '../drawings/verdicts.js';
+import { sceneKindOf } from '../scenes/scene-content.js';
 import { namedDrawings } from './scene-drawings.js';
 import type { StoryboardScene } from './storyboard.js';
 
@@ -21,8 +22,6 @@ export function filmMotif(scenes: readonly StoryboardScene[]): Drawing | undefin
   });
 }
 
-/** Kinds that hold the film's picture where they have none; on a tall canvas any scene does, at its foot. */
-const holding: ReadonlySet<StoryboardScene['kind']> = new Set<StoryboardScene['kind']>(['backdrop', 'browser-frame', 'poster', 'headline-clipping', 'close-up']); // prettier-ignore
 /** How often the picture that a film comes back to stands large in it: more is one and the same picture again and again. */
 const mostLarge = 2;
 
@@ -37,7 +36,8 @@ export function scenesWithMotif(
 ): ReadonlySet<string> {
   if (!motif) return new Set();
   const shown = scenes.filter((scene) => mainDrawing(scene)?.name === motif.name).length;
-  const open = scenes.filter((scene) => !hasDrawing(scene) && (isTall || holding.has(scene.kind)));
+  // On a tall canvas any scene has room for it, at its foot.
+  const open = scenes.filter((scene) => !hasDrawing(scene) && (isTall || sceneKindOf(scene.kind).holdsMotif === true));
   const last = scenes.at(-1);
   const inOrder = open.toSorted((a, b) => Number(b === last) - Number(a === last));
   return new Set(inOrder.slice(0, Math.max(0, mostLarge - shown)).map(({ id }) => id));

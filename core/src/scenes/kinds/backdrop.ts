@@ -16,6 +16,7 @@ export const backdrop = sceneKind({
   standsOnPicture: true,
   filmable: true,
   reading: 'glance',
+  holdsMotif: true,
   pictorial: true,
   ownGround: true,
   inWords: 'picture',

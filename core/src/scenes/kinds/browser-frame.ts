@@ -14,6 +14,7 @@ export const browserFrame = sceneKind({
   }),
   names: ['browser', 'browser window', 'website', 'web page'],
   seconds: [2.2, 5],
+  holdsMotif: true,
   arc: 'closes',
   saysItsTitle: true,
   ending: 'object',

@@ -10,6 +10,7 @@ export const closeUp = sceneKind({
   seconds: [2, 4.5],
   saysItsTitle: true,
   reading: 'glance',
+  holdsMotif: true,
   pictorial: true,
   illustrated: true,
   placesPicture: true,

@@ -9,6 +9,7 @@ export const headlineClipping = sceneKind({
   seconds: [2, 5],
   saysItsTitle: true,
   reading: 'glance',
+  holdsMotif: true,
   illustrated: true,
   placesPicture: true,
   inWords: 'statement',

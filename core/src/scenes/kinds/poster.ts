@@ -13,6 +13,7 @@ export const poster = sceneKind({
   seconds: [2, 5],
   saysItsTitle: true,
   reading: 'glance',
+  holdsMotif: true,
   illustrated: true,
   placesPicture: true,
   inWords: 'statement',
