@@ -68,21 +68,19 @@ function plateOf({ shapes }: Drawing, palette: Palette, inks: 1 | 2): (fill: str
   };
   if (inks === 1) return (fill) => onScale(level(fill), palette, palette.accent);
   const second = secondInk(palette);
-  const tells = warmth(palette.accent) - warmth(second);
-  const [warmInk, coldInk] = tells < 0 ? [second, palette.accent] : [palette.accent, second];
   const warm = shapes.filter(({ fill }) => warmth(fill) > 0).length;
   const cold = shapes.filter(({ fill }) => warmth(fill) < 0).length;
-  return (fill) => {
-    // A face is warm and a tree is cold in whichever ink is: where the inks tell them apart, each takes its own.
-    if (tells !== 0 && warmth(fill) !== 0) {
-      const isLand = warm === 0 && isGreen(fill);
-      return onScale(level(fill), palette, isLand ? tone(coldInk, warmInk, 0.5) : warmth(fill) > 0 ? warmInk : coldInk);
-    }
+  // A face is warm and a tree is cold in whichever ink is; of two that are alike the accent is for the more of the drawing.
+  const tells = warmth(palette.accent) - warmth(second);
+  const leads = tells === 0 ? warm >= cold : tells > 0;
+  const [warmInk, coldInk] = leads ? [palette.accent, second] : [second, palette.accent];
+  const grey = warm + cold > 0 ? tone(tone(palette.background, palette.text, 0.5), palette.accent, 0.2) : palette.accent; // prettier-ignore
+  const inkOf = (fill: string): string => {
     // Where all is cold, land is told from sky and sea.
-    const side = warm === 0 && isGreen(fill) ? 1 : warmth(fill);
-    if (side === 0 && warm + cold > 0) return onScale(level(fill), palette, tone(tone(palette.background, palette.text, 0.5), palette.accent, 0.2)); // prettier-ignore
-    return onScale(level(fill), palette, side === 0 || side > 0 === warm >= cold ? palette.accent : second);
+    if (warm === 0 && isGreen(fill)) return tells === 0 ? warmInk : tone(coldInk, warmInk, 0.5);
+    return warmth(fill) === 0 ? grey : warmth(fill) > 0 ? warmInk : coldInk;
   };
+  return (fill) => onScale(level(fill), palette, inkOf(fill));
 }
 
 /** 1 for reds to yellows, -1 for greens to violets, 0 for what has hardly a colour. */

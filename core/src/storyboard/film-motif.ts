@@ -23,7 +23,7 @@ export function filmMotif(scenes: readonly StoryboardScene[]): Drawing | undefin
 }
 
 /** How often the picture that a film comes back to stands large in it: more is one and the same picture again and again. */
-const mostLarge = 2;
+export const mostLarge = 2;
 
 /**
  * The scenes without a drawing of their own in which the film's stands large: its last one, then the first that have room.

@@ -1,3 +1,4 @@
+export { mostLarge } from './film-motif.js';
 export { filmStyle } from './film-style.js';
 export {
   type Cue,

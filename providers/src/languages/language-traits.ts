@@ -10,6 +10,8 @@ export interface LanguageTraits {
   signBehind?: boolean;
   /** The sign of per cent follows its number without a space. */
   tightPercent?: boolean;
+  /** The verb stands second: what goes ahead of a sentence puts its subject behind the verb. */
+  verbSecond?: boolean;
   /** A dot makes a number an ordinal: "3. Mai". */
   ordinalDots?: boolean;
   /** What "from" and "to" say stands behind the number. */

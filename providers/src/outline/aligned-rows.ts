@@ -1,6 +1,5 @@
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
-import { contextWords } from '../languages/any-word.js';
-import { alternatives } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';

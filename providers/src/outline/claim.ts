@@ -1,5 +1,6 @@
 import { alternatives, wordsOfAll } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { traitsOf } from '../languages/traits-of.js';
 import { cutAtWord, sentenceCase, tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
@@ -77,7 +78,7 @@ function withoutLink(text: string, language: string): string {
   // "That is all there is to it": it is what the sentence speaks of.
   const isSubject = match !== null && language === 'en' && formOf(text.slice(match[0].length)).lacksSubject;
   // "Danach ist es offen": behind an adverb the verb stands before its subject, and without it would ask.
-  const isInverted = match !== null && /^(?:de|nl|sv)/u.test(language) && wordPattern(`${lexiconOf(language).pronoun}|${alternatives(packOf(language)?.context?.articles ?? '')}`, language, 'start').test(text.slice(match[0].length).replace(/^\S+\s/u, '')); // prettier-ignore
+  const isInverted = match !== null && traitsOf(language).verbSecond === true && wordPattern(`${lexiconOf(language).pronoun}|${alternatives(packOf(language)?.context?.articles ?? '')}`, language, 'start').test(text.slice(match[0].length).replace(/^\S+\s/u, '')); // prettier-ignore
   return match &&
     !isInverted &&
     !isTime &&

@@ -1,9 +1,7 @@
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { traitsOf } from '../languages/traits-of.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
-
-/** Languages whose verb stands second: what goes ahead of a sentence puts its subject behind the verb. */
-const verbSecond = /^(?:de|nl|sv)/u;
 
 /** "Sedan drar du ut slangen" without its first word: "Du drar ut slangen", in languages that set the verb second. */
 export function straightened(text: string, language: string): string {
@@ -16,7 +14,7 @@ export function straightened(text: string, language: string): string {
  * den Ofen" → "seine Tochter kaufte den Ofen". As it is where its subject cannot be told.
  */
 export function inSubjectOrder(text: string, language: string): string {
-  if (!verbSecond.test(language)) return text;
+  if (!traitsOf(language).verbSecond) return text;
   const withPronoun = swapped(text, lexiconOf(language).pronoun);
   if (withPronoun !== text || !language.startsWith('de')) return withPronoun;
   // German nouns show by their capital where a subject ends.

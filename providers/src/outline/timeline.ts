@@ -79,11 +79,15 @@ const mostAsides = 2;
 
 /** "In 1969 two computers spoke. | Only LO arrived. | In 1983 …": what is told of a date until a later one follows. */
 function isAside(points: readonly Point[], at: number, order: number, context: StoryContext): boolean {
-  const next = points.slice(at, at + mostAsides + 1).findIndex((point) => eventOf(point, context) !== undefined);
-  if (next < 1) return false;
-  const later = eventOf(points[at + next]!, context)!;
-  return later.order > order && points.slice(at, at + next).every(({ kind, role, heading, contacts }) => kind === 'clause' && role === 'content' && contacts.length === 0 && heading === points[at - 1]!.heading); // prettier-ignore
+  const events = points.slice(at, at + mostAsides + 1).map((point) => eventOf(point, context));
+  const next = events.findIndex((event) => event !== undefined);
+  if (next < 1 || events[next]!.order <= order) return false;
+  return points.slice(at, at + next).every(({ kind, role, heading, contacts }) => kind === 'clause' && role === 'content' && contacts.length === 0 && heading === points[at - 1]!.heading); // prettier-ignore
 }
+
+/** What is told of an event in sentences of its own. */
+const asidesOf = (points: readonly Point[]): Point[] =>
+  points.filter(({ sentenceIndex }) => sentenceIndex !== points[0]!.sentenceIndex);
 
 /** Words of a label that may be a verb alone, or a thing without what was done with it. */
 const mostBare = 4;
@@ -188,7 +192,7 @@ function timelineNode(
     return beats;
   };
   const single = pointsOfEvents.flatMap((points, index) => {
-    const asides = points.filter(({ sentenceIndex }) => sentenceIndex !== points[0]!.sentenceIndex);
+    const asides = asidesOf(points);
     if (asides.length > 0) return [oneEvent(events[index]!, points.filter((point) => !asides.includes(point)), context), ...asides.map((point) => singleBeat(point, context))]; // prettier-ignore
     const one = oneEvent(events[index]!, points, context);
     if (isBeside(one, goesOn(points, events[index]!), context)) return [one];
@@ -196,7 +200,7 @@ function timelineNode(
     return [oneEvent(events[index]!, points.slice(0, 1), context), ...points.slice(1).map((point) => singleBeat(point, context))]; // prettier-ignore
   });
   // A row of dates has no room for what is told of one of them.
-  const hasAsides = pointsOfEvents.some(([event, ...rest]) => rest.some(({ sentenceIndex }) => sentenceIndex !== event!.sentenceIndex)); // prettier-ignore
+  const hasAsides = pointsOfEvents.some((points) => asidesOf(points).length > 0);
   const rows = hasAsides ? [] : [part(6), ...(short.length > 3 ? [part(3)] : [])];
   const all: Beat[][] = [...rows, ...(short.length <= 8 || hasAsides ? [single] : [])];
   // All of it once more, where each moment had its own scene.

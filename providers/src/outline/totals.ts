@@ -5,6 +5,9 @@ import type { SeriesItem } from './series-items.js';
 /** How far a total may be from the sum of rounded parts. */
 const tolerance = 0.02;
 
+/** Whether parts come to a whole, as far as rounding lets them. */
+export const comesTo = (sum: number, whole: number): boolean => Math.abs(sum - whole) <= whole * tolerance;
+
 /** Whether a label says that something is the sum of others: "together", "insgesamt". */
 export function namesTotal(label: string, language: string): boolean {
   const own = packOf(language)?.tables?.total;
@@ -19,7 +22,7 @@ export function withoutTotal(
   if (items.length < 3) return { items: [...items] };
   const total = items.find(({ label, figure }) => {
     const rest = items.reduce((sum, one) => sum + one.figure.magnitude, 0) - figure.magnitude;
-    return namesTotal(label, language) && Math.abs(rest - figure.magnitude) <= figure.magnitude * tolerance;
+    return namesTotal(label, language) && comesTo(rest, figure.magnitude);
   });
   return total ? { items: items.filter((one) => one !== total), total } : { items: [...items] };
 }

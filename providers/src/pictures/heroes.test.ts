@@ -1,8 +1,8 @@
 import { briefOf } from '@scenewright/core/testing';
-import type { Storyboard } from '@scenewright/core/storyboard';
+import { mostLarge, type Storyboard } from '@scenewright/core/storyboard';
 import { planStory } from '../storyboard/plan-story.js';
 import { shoot } from '../storyboard/shoot.js';
-import { heroesOf, mostShown } from './heroes.js';
+import { heroesOf } from './heroes.js';
 import { named } from './picture-of.js';
 
 const shownIn = (prompt: string, seconds = 30): (string | undefined)[] => {
@@ -23,7 +23,7 @@ const films = [
 test.each(films)('no picture stands large more than twice in a film, nor in two shots that follow each other: %s', (prompt) => {
   const shown = shownIn(prompt, 40);
   for (const name of new Set(shown.filter((one) => one !== undefined)))
-    expect([name, shown.filter((one) => one === name).length <= mostShown]).toEqual([name, true]);
+    expect([name, shown.filter((one) => one === name).length <= mostLarge]).toEqual([name, true]);
   shown.forEach((name, at) => {
     if (at > 0 && name !== undefined) expect(`${at} ${shown[at - 1] ?? ''}`).not.toBe(`${at} ${name}`);
   });

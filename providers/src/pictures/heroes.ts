@@ -1,9 +1,7 @@
 import type { Drawing } from '@scenewright/core/drawings';
+import { mostLarge } from '@scenewright/core/storyboard';
 import { freeOf } from './alike.js';
 import { named } from './picture-of.js';
-
-/** How often one picture stands large in a film: what opens it may come back once. */
-export const mostShown = 2;
 
 /** Keeps count of the pictures that stand large in a film, scene by scene. */
 export interface Heroes {
@@ -25,7 +23,7 @@ export function heroesOf(taken: ReadonlySet<string>): Heroes {
   let before: string | undefined;
   let hasGhost = false;
   const again = (drawing: Drawing | undefined): Drawing | undefined =>
-    drawing === undefined || before === drawing.name || (times.get(drawing.name) ?? 0) >= mostShown ? undefined : drawing; // prettier-ignore
+    drawing === undefined || before === drawing.name || (times.get(drawing.name) ?? 0) >= mostLarge ? undefined : drawing; // prettier-ignore
   return {
     again,
     anew(drawing) {

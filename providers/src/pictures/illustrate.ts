@@ -67,6 +67,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
       const name = counted?.name ?? `figure:${shows.depiction}`;
       return withPicture({ ...scene, shows: shows.figure, arrangement }, name, counted);
     }
+    const isOfSubject = bearsSubject(scene, at, scenes.length);
     // What says something else bears the subject pale behind its words at most: large beside them it would be taken for it.
     const mayGhost = !sceneKindOf(scene.kind).placesPicture && !isToken(subject?.name ?? '');
     // Whom a film speaks to is not what it opens with.
@@ -74,7 +75,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     const picture =
       about ??
       heroes.anew(shownAgain(scene, language, taken, foreign)) ??
-      (bearsSubject(scene, at, scenes.length) ? heroes.again(subject) : mayGhost ? heroes.ghost(subject) : undefined) ??
+      (isOfSubject ? heroes.again(subject) : mayGhost ? heroes.ghost(subject) : undefined) ??
       (scene.kind === 'quote' && !taken.has('speech-balloon')
         ? named('speech-balloon')
         : at === 0
@@ -82,7 +83,7 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
           : undefined);
     if (!picture) return scene;
     const isRecalled = taken.has(picture.name);
-    const isGhost = isRecalled && !bearsSubject(scene, at, scenes.length) && picture === subject;
+    const isGhost = isRecalled && !isOfSubject && picture === subject;
     const arrangement = isGhost ? 'behind' : arrange(scene, before, isRecalled ? 'recalled' : 'own');
     for (const name of usedUpBy(picture.name)) taken.add(name);
     heroes.show(picture.name, isGhost);
@@ -113,7 +114,7 @@ const bearsNoVerdict = (scene: StoryboardScene, at: number): boolean =>
 
 /** What opens or closes a film, and a number, are about its subject where they name nothing else. */
 const bearsSubject = (scene: StoryboardScene, at: number, count: number): boolean =>
-  at === 0 || at === count - 1 || 'figure' in scene.content || sceneKindOf(scene.kind).arc === 'closes';
+  at === count - 1 || bearsNoVerdict(scene, at);
 
 /** Three plain marks for "3 stages" say less than what the film is about. */
 const isBareFew = ({ depiction, counted, figure }: ShownFigure): boolean =>

@@ -25,23 +25,21 @@ export function greetingIn(
   text: string,
   spans: readonly RoleSpan[],
   language: string,
-): { greeting?: Greeting; roles: RoleSpan[] } {
-  // prettier-ignore
+): { greeting?: Greeting; roles: readonly RoleSpan[] } {
   const words = packOf(language)?.telling?.greeting;
-  const [first] = spans;
-  if (!words || first?.role !== 'direction') return { roles: [...spans] };
+  const [first, ...others] = spans;
+  if (!words || first?.role !== 'direction') return { roles: spans };
   const request = text.slice(first.from, first.to);
   const opening = request.trim().split(/\s+/u).slice(0, mostAhead).join(' ');
   const said = words.says.find(([known]) => anyWord(known).test(opening));
-  if (!said || !namesFilm(opening)) return { roles: [...spans] };
+  if (!said || !namesFilm(opening)) return { roles: spans };
   const [, says, to] = said;
   const behind = words.whom === undefined ? null : new RegExp(`\\s(?:${alternatives(words.whom)})(?:\\s+|$)`, 'iu').exec(request); // prettier-ignore
   const at = behind ? first.from + behind.index + behind[0].length : text.length;
-  const whom = /^[^,.:;!?\n()–—]*/u.exec(text.slice(at))![0].trim();
-  if (whom === '' || wordsIn(whom) > mostWhom) return { greeting: { says, to, whom: '' }, roles: [...spans] };
-  const isHidden = at < first.to;
-  const roles = isHidden ? [{ ...first, to: at }, { ...first, from: at, role: 'content' as const }, ...spans.slice(1)] : [...spans]; // prettier-ignore
-  return { greeting: { says, to, whom }, roles };
+  const named = /^[^,.:;!?\n()–—]*/u.exec(text.slice(at))![0].trim();
+  const whom = wordsIn(named) <= mostWhom ? named : '';
+  const isHidden = whom !== '' && at < first.to;
+  return { greeting: { says, to, whom }, roles: isHidden ? [{ ...first, to: at }, { ...first, from: at, role: 'content' }, ...others] : spans }; // prettier-ignore
 }
 
 /** Compounds too: "Dankesvideo". */

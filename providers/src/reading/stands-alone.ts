@@ -1,5 +1,6 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { traitsOf } from '../languages/traits-of.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { formOf } from './grammar/english-clauses.js';
 
@@ -56,7 +57,7 @@ export const opensSubordinate = (text: string, language: string): boolean =>
 
 /** "Drückst du zu fest, | dann …", "Stoom je korter, | dan …": with its verb before "you" a clause says on which condition. */
 export const givesCondition = (text: string, behind: string, language: string): boolean =>
-  /^(?:de|nl|sv)/u.test(language) &&
+  traitsOf(language).verbSecond === true &&
   wordPattern(lexiconOf(language).pronoun, language, 'start').test(text.replace(/^\S+\s/u, '')) &&
   /^(?:dann|dan|så|då|so)\s/iu.test(behind.trim());
 

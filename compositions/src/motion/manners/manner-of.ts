@@ -44,8 +44,8 @@ export function poseStyle(
   name: string,
   strength: number,
 ): { transform?: string; transformOrigin?: string } {
-  const { x, y, turn, wide, high, lean } = posed(scene, name, strength);
   if (strength === 0) return {};
+  const { x, y, turn, wide, high, lean } = posed(scene, name, strength);
   const [px, py] = mannerOf(name).pivot ?? [0.5, 0.5];
   return {
     transformOrigin: `${px * 100}% ${py * 100}%`,

@@ -20,7 +20,7 @@ import { story } from './story.js';
 /** German. */
 export const de: LanguagePack = {
   code: 'de',
-  traits: { joinsWords: true, headLast: true, signBehind: true, ordinalDots: true },
+  traits: { joinsWords: true, headLast: true, verbSecond: true, signBehind: true, ordinalDots: true },
   motifs,
   verdicts,
   visits,

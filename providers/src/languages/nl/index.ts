@@ -19,7 +19,7 @@ import { story } from './story.js';
 /** Dutch. */
 export const nl: LanguagePack = {
   code: 'nl',
-  traits: { joinsWords: true, headLast: true, signBehind: true },
+  traits: { joinsWords: true, headLast: true, verbSecond: true, signBehind: true },
   motifs,
   verdicts,
   visits,

@@ -18,7 +18,7 @@ import { visits } from './visits.js';
 /** Swedish. */
 export const sv: LanguagePack = {
   code: 'sv',
-  traits: { joinsWords: true, headLast: true, signBehind: true, ownMoney: 'kr' },
+  traits: { joinsWords: true, headLast: true, verbSecond: true, signBehind: true, ownMoney: 'kr' },
   motifs,
   verdicts,
   visits,

@@ -1,11 +1,11 @@
 import { wordsIn } from '../../reading/clauses.js';
 import type { Point } from '../../reading/point.js';
-import { scan } from '../../reading/scan/scan.js';
 import type { Candidate } from '../node.js';
 import type { StoryContext } from '../story-context.js';
 import { enumerated, enumeratedNode } from './enumerations.js';
 import { listNode } from './list-node.js';
 import { isPlain } from './plain-clause.js';
+import { pointsOfParts } from './points-of-parts.js';
 import { sequenceCandidates } from './sequences.js';
 
 /** Bullets of one list, and the short clauses of one sentence: a list or steps, together or one by one. */
@@ -73,6 +73,6 @@ function wholeItems(run: readonly Point[], language: string): Point[] {
   return run.flatMap((point, at) => {
     if (point.sentenceIndex === run[at - 1]?.sentenceIndex) return [];
     if (point.sentenceIndex !== run[at + 1]?.sentenceIndex) return [point];
-    return [{ ...point, ...scan(point.sentence, language), text: point.sentence }];
+    return pointsOfParts([point], [point.sentence], language);
   });
 }

@@ -26,6 +26,12 @@ export const written = (value: number, language: string, options: Intl.NumberFor
 export const percentText = (share: number, language: string, isChange = false): string =>
   written(share, language, { style: 'percent', maximumFractionDigits: 0, ...(isChange ? { signDisplay: 'exceptZero' } : {}) }); // prettier-ignore
 
+/** So many hundredths as they are told; `magnitude` has the sign that the number does without. */
+export const percentFigure = (value: number, display: string, magnitude = value): Figure => ({ value, magnitude, display, prefix: '', suffix: '', decimals: 0, unit: 'percent' }); // prettier-ignore
+
+/** How many times the smaller the larger is, of what has changed by a share of 1. */
+export const timesOf = (share: number): number => (share > 0 ? 1 + share : 1 / (1 + share));
+
 /** What the larger of two figures is against the smaller one, in a sentence; undefined where that says nothing. */
 export function againstText(
   larger: Named,
@@ -40,9 +46,9 @@ export function againstText(
   const number = isMore ? percentText(ratio - 1, language) : written(rounded, language, { maximumFractionDigits: 1 });
   const times = durations.has(larger.figure.unit) ? (words.timesLong ?? words.times) : words.times;
   const frame = isMore ? words.more : frameFor(times, rounded, language);
-  const value = isMore ? Math.round((ratio - 1) * 100) : rounded;
-  const display = isMore ? percentText(ratio - 1, language, true) : `${number}×`;
-  const figure = { value, magnitude: value, display, prefix: '', suffix: isMore ? '' : '×', decimals: Number.isInteger(value) ? 0 : 1, unit: isMore ? 'percent' : 'multiple' }; // prettier-ignore
+  const figure = isMore
+    ? percentFigure(Math.round((ratio - 1) * 100), percentText(ratio - 1, language, true))
+    : { value: rounded, magnitude: rounded, display: `${number}×`, prefix: '', suffix: '×', decimals: Number.isInteger(rounded) ? 0 : 1, unit: 'multiple' }; // prettier-ignore
   return { claim: filled(frame, larger.label, smaller.label, number), number, figure };
 }
 

@@ -7,9 +7,9 @@ import { sentimentOf } from '../../planner/facts/make-fact.js';
 import { isRemainder, leaderOf } from '../series-beats.js';
 import type { StoryContext } from '../story-context.js';
 import { filled } from '../telling/frame.js';
-import { namesTotal } from '../totals.js';
+import { comesTo, namesTotal } from '../totals.js';
 import { comparedVerdict, verdictBeat } from './compared-verdict.js';
-import { areComparable, percentText, strikes } from './ratio-text.js';
+import { areComparable, percentFigure, percentText, strikes, timesOf } from './ratio-text.js';
 import type { Named, Verdict } from './verdict.js';
 
 type Series = EvidenceOf<'series'>;
@@ -44,12 +44,10 @@ function apart(series: Series, of: Beat, context: StoryContext): Verdict[] {
   ];
   return found.filter((one) => one !== undefined);
 }
-/** How far a sum may be from what it is of: parts are rounded. */
-const tolerance = 0.02;
 /** "Asked 540, for 479, against 61": what all others come to leads none of them. */
 const isSumOf = (first: Named, others: readonly Named[]): boolean => {
   const sum = others.reduce((total, { figure }) => total + figure.magnitude, 0);
-  return others.length > 1 && first.figure.unit !== 'percent' && Math.abs(sum - first.figure.magnitude) <= first.figure.magnitude * tolerance; // prettier-ignore
+  return others.length > 1 && first.figure.unit !== 'percent' && comesTo(sum, first.figure.magnitude); // prettier-ignore
 };
 /** So many times what comes next leads by itself. */
 const farAhead = 1.5;
@@ -84,9 +82,8 @@ function ofAll(
   if (!words || items.some(({ figure }) => figure.unit !== whole.unit || figure.magnitude <= 0) || !(share >= leastShare && share <= mostShare)) return undefined; // prettier-ignore
   const names = enumerate(items.map(({ label }) => label), { language, phrases }); // prettier-ignore
   const display = percentText(share, language);
-  const value = Math.round(share * 100);
   const claim = filled(words.ofAll, sentenceCase(names), display);
-  const figure = { value, magnitude: value, display, prefix: '', suffix: '', decimals: 0, unit: 'percent' };
+  const figure = percentFigure(Math.round(share * 100), display);
   const made = verdictBeat({ claim, kicker: measureOf(series, of), evidence: { type: 'share', figure, about: claim.slice(0, 120) }, picture: names }, context); // prettier-ignore
   // Two of many that are most of it strike more than two of three.
   const worth = 0.4 + (share >= 0.5 ? 0.3 * share : 0.2 * (1 - share)) * (items.length > 1 ? 1 : 0.8);
@@ -132,6 +129,5 @@ function changed(first: Named, last: Named, series: Series, of: Beat, context: S
     sentiment: sentimentOf(name, share > 0 ? 'up' : 'down', language),
   };
   const made = verdictBeat({ claim, evidence, picture: name }, context);
-  const size = share > 0 ? 1 + share : 1 / (1 + share);
-  return made && { beat: made, sort: 'change', number, worth: 0.5 + 0.3 * strikes(size, 2), from: [first.figure.display, last.figure.display] }; // prettier-ignore
+  return made && { beat: made, sort: 'change', number, worth: 0.5 + 0.3 * strikes(timesOf(share), 2), from: [first.figure.display, last.figure.display] }; // prettier-ignore
 }

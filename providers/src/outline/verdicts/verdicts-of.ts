@@ -8,7 +8,7 @@ import type { StoryNode } from '../node.js';
 import type { StoryContext } from '../story-context.js';
 import { filled } from '../telling/frame.js';
 import { comparedVerdict, verdictBeat } from './compared-verdict.js';
-import { hasRatio, percentText, strikes, written } from './ratio-text.js';
+import { hasRatio, percentFigure, percentText, strikes, timesOf, written } from './ratio-text.js';
 import { seriesVerdicts } from './series-verdicts.js';
 import type { Verdict } from './verdict.js';
 
@@ -65,10 +65,9 @@ function deltaVerdict(
   const display = percentText(share, language, true);
   const claim = beforeLabel && afterLabel ? filled(words.between, name, display, beforeLabel, afterLabel) : `${name}${colon(language)}${display}`; // prettier-ignore
   const value = Math.round(Math.abs(share) * 100);
-  const figure = { value, magnitude: share < 0 ? -value : value, display, prefix: '', suffix: '', decimals: 0, unit: 'percent' }; // prettier-ignore
+  const figure = percentFigure(value, display, share < 0 ? -value : value);
   const made = verdictBeat({ claim, evidence: { type: 'figure', figure, about: claim.slice(0, 120), trend: share > 0 ? 'up' : 'down', ...(sentiment ? { sentiment } : {}) }, picture: name }, context); // prettier-ignore
-  const size = share > 0 ? 1 + share : 1 / (1 + share);
-  return made && { beat: made, sort: 'change', number: display, worth: 0.45 + 0.3 * strikes(size, 3), from: [before.display, after.display] }; // prettier-ignore
+  return made && { beat: made, sort: 'change', number: display, worth: 0.45 + 0.3 * strikes(timesOf(share), 3), from: [before.display, after.display] }; // prettier-ignore
 }
 
 /** "2019: 120 members, 2021: 150 members, 2024: 210 members": events that each count the same tell of a measure. */

@@ -116,7 +116,11 @@ function settleTold(text: string, tokens: readonly Token[], found: Role[], shown
     if (isHidden && isBetween) {
       const own = text.slice(tokens[from]!.from, tokens[to - 1]!.to);
       const words = places.filter((at) => tokens[at]!.isWord);
-      const isDoubted = (): boolean => words.length >= fewestTold && cuesOf(own).length === 0 && words.reduce((sum, at) => sum + shown()[at]!, 0) >= words.length * doubted; // prettier-ignore
+      const isDoubted = (): boolean => {
+        if (words.length < fewestTold || cuesOf(own).length > 0) return false;
+        const sure = shown();
+        return words.reduce((sum, at) => sum + sure[at]!, 0) >= words.length * doubted;
+      };
       if (!isCued(own) && (/\p{Nd}/u.test(own) || isDoubted())) found.fill('content', from, to);
     }
     from = to;

@@ -53,11 +53,12 @@ export function beliefsOf(
   const scores = read.map((score, at) => score + raised[at % count]!);
   const changes = changesBefore(tokens, language, { net, edges });
   const chain = { classes: count, scores, changes, seams: tokens.map((_, at) => at) };
+  let each: Float64Array | undefined;
   return {
     likeliest: Array.from(likeliestPath(chain), (role) => roles[role]!),
     in: (...some) => {
-      const { each } = chainBeliefs(chain);
-      return Float64Array.from(tokens, (_, at) => some.reduce((sum, role) => sum + each[at * count + roles.indexOf(role)]!, 0)); // prettier-ignore
+      const known = (each ??= chainBeliefs(chain).each);
+      return Float64Array.from(tokens, (_, at) => some.reduce((sum, role) => sum + known[at * count + roles.indexOf(role)]!, 0)); // prettier-ignore
     },
   };
 }

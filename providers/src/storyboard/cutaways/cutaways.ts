@@ -1,9 +1,8 @@
 import type { Brief } from '@scenewright/core/brief';
 import { verdicts, type Drawing } from '@scenewright/core/drawings';
-import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
+import { mostLarge, type Storyboard, type StoryboardScene } from '@scenewright/core/storyboard';
 import { expectedSeconds, onScreenText } from '@scenewright/core/timing';
 import { areAlike } from '../../pictures/alike.js';
-import { mostShown } from '../../pictures/heroes.js';
 import { isFace } from '../../pictures/people.js';
 import { foreignMoney, pictureOf } from '../../pictures/picture-of.js';
 import { hashOf } from '../hash-of.js';
@@ -105,7 +104,7 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   // A picture stands large twice in a film at most, and never in two shots that follow each other.
   const isWorn = (drawing: Drawing, at: number): boolean => {
     const times = [...scenes, ...shots.flat()].filter((shot) => ownDrawing(shot)?.name === drawing.name).length;
-    return times >= mostShown || [shots[at]!.at(-1), scenes[at], scenes[at + 1], isLast(at) ? scenes[at - 1] : undefined].some((beside) => beside !== undefined && areAlike(ownDrawing(beside)?.name ?? '', drawing.name)); // prettier-ignore
+    return times >= mostLarge || [shots[at]!.at(-1), scenes[at], scenes[at + 1], isLast(at) ? scenes[at - 1] : undefined].some((beside) => beside !== undefined && areAlike(ownDrawing(beside)?.name ?? '', drawing.name)); // prettier-ignore
   };
   let recalled = 0;
   const seedOf = (at: number, what: string): number => hashOf(`${seed}|${what}|${at}|${shots[at]!.length}`);

@@ -1,9 +1,8 @@
 import type { Drawing } from '@scenewright/core/drawings';
-import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
+import { mostLarge, type Storyboard, type StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { motifOf } from '../../pictures/motif.js';
 import { areAlike } from '../../pictures/alike.js';
-import { mostShown } from '../../pictures/heroes.js';
 import { hashOf } from '../hash-of.js';
 import { phrasesOf } from './phrases.js';
 import { closeUp, inPhrases, isCloseUp, lineOf, nearerShot, ofDetail, onBackdrop, otherDrawing, ownDrawing, shownThing } from './shots.js'; // prettier-ignore
@@ -39,7 +38,7 @@ export function furtherShot(
   const isWorn = ({ name }: Drawing): boolean =>
     [scenes[place - 1], scenes[place]].some(
       (beside) => beside !== undefined && areAlike(ownDrawing(beside)?.name ?? '', name),
-    ) || scenes.filter((other) => ownDrawing(other)?.name === name).length >= mostShown;
+    ) || scenes.filter((other) => ownDrawing(other)?.name === name).length >= mostLarge;
   const near = (drawing: Drawing | undefined, cost: number, isSeen = true): Choice[] =>
     drawing && !isWorn(drawing)
       ? [{ shot: isSeen ? ofDetail(closeUp(drawing, scene, own)) : closeUp(drawing, scene, own), cost }]
