@@ -5,6 +5,7 @@
  * globals of its project; what it adds to `globalThis` itself stays, for there are modules that keep their state there (class-validator). A file that needs a sandbox
  * of its own says `@jest-environment node` in its first comment.
  */
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
@@ -13,6 +14,20 @@ const natives = {
   'jest-native-promise': Promise,
   'jest-native-now': Date.now.bind(Date),
 };
+
+/**
+ * Storages that a file has entered. Node carries each that was ever entered along with every promise, and jest's runner
+ * makes one for each file: after 200 files a test that waits was a hundred times slower than in the first. Left when the
+ * file ends; who enters one again enables it again.
+ */
+const entered = new Set();
+for (const name of ['run', 'enterWith']) {
+  const enter = AsyncLocalStorage.prototype[name];
+  AsyncLocalStorage.prototype[name] = function (...args) {
+    entered.add(this);
+    return enter.apply(this, args);
+  };
+}
 
 class OneRealm {
   /** Says to the runtime that modules may be kept. */
@@ -48,6 +63,8 @@ class OneRealm {
 
   async teardown() {
     this.fakeTimersModern.dispose();
+    for (const storage of entered) storage.disable();
+    entered.clear();
     process.exit = this.before.exit;
     for (const name of this.added) delete globalThis[name];
     for (const name of Object.keys(process.env)) if (!(name in this.before.env)) delete process.env[name];

@@ -14,10 +14,17 @@ const files: Record<string, string> = {
     jest.setTimeout(300);
     export const helper = { loads: (process.helperLoads = (process.helperLoads ?? 0) + 1) };`,
   'test.mjs': `
+    import { AsyncLocalStorage, executionAsyncResource } from 'node:async_hooks';
     import { appendFileSync } from 'node:fs';
     import { product } from './pack/src/product.mjs';
     import { helper } from './pack/testing/helper.mjs';
     const found = { product: product.loads, helper: helper.loads, env: process.env.TRACE, text: structuredClone(2) };
+    // What Node 20 carries along with each promise: a symbol for each storage that is in use. Node 24 carries none.
+    const carried = await new AsyncLocalStorage().run('own', async () => {
+      await null;
+      return Object.getOwnPropertySymbols(executionAsyncResource());
+    });
+    found.othersCarried = carried.filter(({ description }) => description === 'kResourceStore').length > 1;
     appendFileSync(process.env.SEEN, JSON.stringify(found) + '\\n');
     process.env.TRACE = 'left';
     globalThis.structuredClone = () => 'left';
@@ -36,7 +43,7 @@ function runJest(config: { rootDir: string }, seen: string): string {
   return stdout;
 }
 
-test('files share the modules of packages, and neither helpers, environment nor globals; a test that hangs fails', () => {
+test('files share the modules of packages, and neither helpers, environment, globals nor asynchronous storages; a test that hangs fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenewright-realm-'));
   try {
     for (const [path, text] of Object.entries(files)) {
@@ -61,8 +68,8 @@ test('files share the modules of packages, and neither helpers, environment nor 
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toEqual([
-      { product: 1, helper: 1, text: 2 },
-      { product: 1, helper: 2, text: 2 },
+      { product: 1, helper: 1, text: 2, othersCarried: false },
+      { product: 1, helper: 2, text: 2, othersCarried: false },
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
