@@ -91,7 +91,7 @@ export function buildTimeline(input: TimelineInput): Timeline {
 
   // A recording of the user's own may say more than its text.
   const sparing = storyboard.captions?.sparing === true && voice === null;
-  const uncaptioned = placed.map(({ scene }) => sparing && isSaidOnScreen(scene));
+  const uncaptioned = placed.map(({ scene }) => sparing && isSaidOnScreen(scene, storyboard.language));
 
   const motif = filmMotif(storyboard.scenes);
   const withMotif = scenesWithMotif(storyboard.scenes, motif, shapeClass(canvas) === 'tall');

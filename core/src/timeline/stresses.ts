@@ -11,8 +11,10 @@ const lingerSeconds = 0.4;
 const shortestSeconds = 0.7;
 /** The eye is led there a moment before the word is out. */
 const anticipationSeconds = 2 / 30;
-/** Words of a headline that are underlined at most; more would underline it all. */
-const mostWords = 2;
+/** Words of a headline that are underlined at most: where two are, neither stands out. */
+const mostWords = 1;
+/** Letters of a word that a sentence can turn on. */
+const leastLetters = 4;
 
 /**
  * What the voice names while it names it: parts by the cues of the scene, and key words of its headline. Local frames, in
@@ -37,7 +39,7 @@ export function sceneStresses({ scene, lead }: PlacedScene, words: readonly Word
     .sort((a, b) => a.from - b.from);
 }
 
-/** Words of the headline that the voice says: figures and names first, then the longest. They stay marked. */
+/** The word of the headline that the sentence turns on, where the voice says it. It stays marked. */
 function headlineStresses(content: object, words: readonly WordTime[], frameOf: (seconds: number) => number): Stress[] {
   const headline = headlineField(content);
   if (headline === null) return [];
@@ -75,16 +77,19 @@ export function readAlong(
   });
 }
 
-/** Words worth a line under them, the best first; none where words are not set apart, or are too few to choose from. */
+/**
+ * Words worth a line under them, the best first: figures, names, then what comes later, since a sentence puts what is new at
+ * its end. None where words are not set apart, or are too few to choose from.
+ */
 export function keyWords(text: string): string[] {
   if (unspacedLetter.test(text)) return [];
   const words = text
     .split(/\s+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%]+$/gu, ''))
-    .filter((word) => /\p{N}/u.test(word) || [...word].length >= 5);
+    .filter((word) => /\p{N}/u.test(word) || [...word].length >= leastLetters);
   if (text.trim().split(/\s+/u).length < 3) return [];
   const weight = (word: string, index: number): number =>
-    (/\p{N}/u.test(word) ? 100 : 0) + (index > 0 && /^\p{Lu}/u.test(word) ? 50 : 0) + [...word].length;
+    (/\p{N}/u.test(word) ? 100 : 0) + (index > 0 && /^\p{Lu}/u.test(word) ? 50 : 0) + index;
   return [...new Set(words)]
     .map((word, index) => ({ word, weight: weight(word, index) }))
     .sort((a, b) => b.weight - a.weight)

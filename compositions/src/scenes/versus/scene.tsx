@@ -6,7 +6,7 @@ import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { SceneHead, setHead } from '../scene-head.js';
-import { Side, setSides, type SideColors } from './side.js';
+import { Side, largestOf, setSides, type SideColors } from './side.js';
 
 /** Letters that only join two names: "Basic vs Team". */
 const joining = 5;
@@ -21,7 +21,7 @@ function isNamed({ title = '', left, right }: SceneContent<'versus'>): boolean {
   return (rest?.length ?? 0) <= joining;
 }
 
-/** Two strong halves that meet: the better one in the accent, else the second. */
+/** Two strong halves that meet: the better one in the accent, or the one that measures more, else the second. */
 export function VersusScene(): ReactNode {
   const scene = useScene<'versus'>();
   const { content, u, shape, palette, captions, safe, width, height } = scene;
@@ -44,7 +44,8 @@ export function VersusScene(): ReactNode {
         { ...whole, width: width / 2 },
         { ...whole, x: width / 2, width: width / 2 },
       ];
-  const accented = content.winner ?? 'right';
+  const largest = largestOf([content.left, content.right]);
+  const accented = content.winner ?? (largest !== null && content.left.figure?.magnitude === largest ? 'left' : 'right');
   const strong: SideColors = { ground: palette.accent, text: palette.onAccent, rule: palette.onAccent };
   const dark = luminance(palette.background) < 0.2;
   const quiet: SideColors = dark
@@ -58,7 +59,8 @@ export function VersusScene(): ReactNode {
     <>
       {sides.map((_, index) => {
         const name = names[index]!;
-        const from = scene.cue(name, scene.at(4 + index * 10));
+        // Two figures that are measured by each other grow together: one alone would say nothing.
+        const from = largest === null ? scene.cue(name, scene.at(4 + index * 10)) : scene.at(4);
         const come = easeOutQuint(clamp((scene.frame - Math.min(from, scene.at(4 + index * 10))) / scene.at(20)));
         const half = halves[index]!;
         const colors = name === accented ? strong : quiet;

@@ -37,7 +37,7 @@ export interface SetSide {
 }
 
 /** The larger of two figures of one unit that nothing but them is said of; null where a bar would say nothing. */
-function largestOf(contents: readonly [SideContent, SideContent]): number | null {
+export function largestOf(contents: readonly [SideContent, SideContent]): number | null {
   const [one, other] = [contents[0].figure, contents[1].figure];
   if (!one || !other || one.unit !== other.unit || contents.some(({ points }) => points.length > 0)) return null;
   return one.magnitude > 0 && other.magnitude > 0 ? Math.max(one.magnitude, other.magnitude) : null;

@@ -42,6 +42,8 @@ export function againstText(
   const ratio = larger.figure.magnitude / smaller.figure.magnitude;
   if (!words || !(ratio >= leastRatio && ratio <= mostRatio)) return undefined;
   const isMore = ratio < leastTimes;
+  // 60 % is 15 points more than 45 %, and a third more: nobody could tell which is meant.
+  if (isMore && larger.figure.unit === 'percent') return undefined;
   const rounded = ratio >= wholeTimes || Math.abs(ratio - Math.round(ratio)) < nearWhole ? Math.round(ratio) : Number(ratio.toFixed(1)); // prettier-ignore
   const number = isMore ? percentText(ratio - 1, language) : written(rounded, language, { maximumFractionDigits: 1 });
   const times = durations.has(larger.figure.unit) ? (words.timesLong ?? words.times) : words.times;

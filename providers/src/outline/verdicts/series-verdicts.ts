@@ -36,11 +36,11 @@ function apart(series: Series, of: Beat, context: StoryContext): Verdict[] {
   const last = rest.at(-1);
   const pair = (other: Named, sort: string, weight: number): Verdict | undefined =>
     comparedVerdict({ measure: measureOf(series, of), left: top, right: other }, sort, context, { weight });
-  // Close behind is the second of a row as a rule; a long way before it strikes.
-  const isFarAhead = first.figure.magnitude / second.figure.magnitude >= farAhead;
+  // What leads is told by what comes next; the last of a row is a small one as a rule, and how small says little of it.
+  const isNear = last && first.figure.magnitude / last.figure.magnitude <= mostBeforeLast;
   const found = [
-    pair(second, 'apart', isFarAhead || !last ? 0.1 : -0.1),
-    last && areComparable(named.map(({ label, figure }) => ({ label, figure }))) ? pair(last, 'apart', 0) : undefined, // prettier-ignore
+    pair(second, 'apart', 0.1),
+    isNear && areComparable(named.map(({ label, figure }) => ({ label, figure }))) ? pair(last, 'apart', -0.1) : undefined, // prettier-ignore
   ];
   return found.filter((one) => one !== undefined);
 }
@@ -49,8 +49,8 @@ const isSumOf = (first: Named, others: readonly Named[]): boolean => {
   const sum = others.reduce((total, { figure }) => total + figure.magnitude, 0);
   return others.length > 1 && first.figure.unit !== 'percent' && comesTo(sum, first.figure.magnitude); // prettier-ignore
 };
-/** So many times what comes next leads by itself. */
-const farAhead = 1.5;
+/** So many times the last of a row its first is at most, where the two are measured by each other. */
+const mostBeforeLast = 5;
 
 /** Parts of a whole of which the largest two are the most of it; the largest part of a sum that is given. */
 function shares(series: Series, of: Beat, sum: Figure | undefined, context: StoryContext): Verdict[] {

@@ -19,12 +19,12 @@ const rivers =
 
 describe('a film of figures ends on what they come to', () => {
   test.each([
-    [rivers, 'Wolga: 1,9-mal so viel wie Don'],
-    ['Les plus hauts ponts de la vallée : Orgeval 120 m, Millet 80 m, Sarre 62 m, Tour 40 m.', 'Orgeval : 3 fois plus que Tour'],
+    [rivers, 'Wolga: 24 % mehr als Donau'],
+    ['Les plus hauts ponts de la vallée : Orgeval 120 m, Millet 80 m, Sarre 62 m, Tour 40 m.', 'Orgeval : 1,5 fois plus que Millet'],
     ['Los puertos con más contenedores del país: Alba 900.000, Brisa 410.000, Cala 300.000, Duna 250.000.', 'Alba: 2,2 veces la cifra de Brisa'],
-    ['Ranking najdłuższych tuneli: Wieża 5200 m, Skała 2100 m, Brzoza 1300 m, Lipa 1040 m.', 'Wieża: 5 razy więcej niż Lipa'],
-    ['Рейтинг самых длинных мостов: Северный 4200 м, Речной 2100 м, Южный 1500 м, Старый 800 м.', 'Северный: в 5,3 раза больше, чем Старый'],
-    ['国内の長い橋ランキング：あおば橋 3600m、みなと橋 1200m、さくら橋 900m、かえで橋 600m。', 'あおば橋はかえで橋の6倍'],
+    ['Ranking najdłuższych tuneli: Wieża 5200 m, Skała 2100 m, Brzoza 1300 m, Lipa 1040 m.', 'Wieża: 2,5 raza więcej niż Skała'],
+    ['Рейтинг самых длинных мостов: Северный 4200 м, Речной 2100 м, Южный 1500 м, Старый 800 м.', 'Северный: в 2 раза больше, чем Речной'],
+    ['国内の長い橋ランキング：あおば橋 3600m、みなと橋 1200m、さくら橋 900m、かえで橋 600m。', 'あおば橋はみなと橋の3倍'],
   ])('%s', (prompt, verdict) => {
     const { screens, spoken } = plan(prompt);
     expect(screens.at(-1)).toContain(verdict);
@@ -34,7 +34,7 @@ describe('a film of figures ends on what they come to', () => {
   }); // prettier-ignore
 
   test('the record says what was worked out, and from what; the check of the story knows its number', () => {
-    expect(recordOf(rivers).join()).toMatch(/3530 km; 1870 km.*Wolga: 1,9-mal so viel wie Don/u);
+    expect(recordOf(rivers).join()).toMatch(/3530 km; 2850 km.*Wolga: 24.% mehr als Donau/u);
     const { storyboard, source } = plan(rivers);
     expect(checkStory(storyboard, source).filter(({ code }) => code === 'figure_invented')).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('a film of figures ends on what they come to', () => {
   test('a call to act stays last, and the verdict stands before it', () => {
     const { screens } = plan('Report on our four branches. Visitors in 2024: Leeds 42,000, York 21,000, Hull 14,000, Ripon 6,000. Read all of it at branches.example'); // prettier-ignore
     expect(screens.at(-1)).toContain('branches.example');
-    expect(screens.at(-2)).toMatch(/Leeds: (?:2|7) times as much as (?:York|Ripon)/u);
+    expect(screens.at(-2)).toMatch(/Leeds: 2 times as much as York/u);
   });
 
   test('what the prompt itself concludes stays the last word', () => {
@@ -80,9 +80,9 @@ describe('what would say nothing, or what is not so, is not worked out', () => {
     ['what the prompt says itself', 'Ranking of rivers: Alba 400 km, Bree 200 km, Cray 200 km. The Alba is twice as long as the Bree.'],
   ])('%s', (_, prompt) => expect(recordOf(prompt)).toEqual([])); // prettier-ignore
 
-  test('percent of different wholes are not added', () => {
+  test('percent of different wholes are not added, and no percentage is so many percent more than another', () => {
     const record = recordOf('Report: how Norwegians heat their homes. Heat pumps: 60%, wood stoves: 45%, district heating: 12%, oil: 1%.'); // prettier-ignore
     expect(record.join()).not.toMatch(/105|of the whole/u);
-    expect(record.join()).toMatch(/Heat pumps: 60 times as much as oil/iu);
+    expect(record.join()).not.toMatch(/33|60 times/u);
   });
 });
