@@ -13,7 +13,7 @@ test('one that lasts turns past its half, on the word that its headline is about
   const turn = shotTurn(placed(6), [], options)!;
   expect(turn.at / 180).toBeGreaterThan(0.5);
   expect(turn.at / 180).toBeLessThan(0.65);
-  expect(turn).toMatchObject({ of: 'title', words: 'Finland' });
+  expect(turn).toMatchObject({ of: 'title', words: 'coffee' });
 });
 
 test('it turns on a word that is stressed near there, and marks that word', () => {

@@ -45,7 +45,8 @@ export function VersusScene(): ReactNode {
         { ...whole, x: width / 2, width: width / 2 },
       ];
   const largest = largestOf([content.left, content.right]);
-  const accented = content.winner ?? (largest !== null && content.left.figure?.magnitude === largest ? 'left' : 'right');
+  const accented =
+    content.winner ?? (largest !== null && content.left.figure?.magnitude === largest ? 'left' : 'right');
   const strong: SideColors = { ground: palette.accent, text: palette.onAccent, rule: palette.onAccent };
   const dark = luminance(palette.background) < 0.2;
   const quiet: SideColors = dark
