@@ -8,15 +8,20 @@ import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { ink } from './shades.js';
 
-/** The first and the last of a row of figures of one measure, and what lies between them; null where nothing is to be told. */
+/**
+ * What lies between two figures of a row of one measure: the two that its title tells ("from 1,200 to 5,100"), else the largest
+ * and the smallest. Null where nothing is to be told.
+ */
 export function gapOf(
-  scene: Pick<SceneState, 'turn' | 'figureAt'>,
+  scene: Pick<SceneState, 'turn' | 'figureAt'> & { content: object },
   items: readonly LabelledFigure[],
 ): { leader: number; last: number; text: string } | null {
   if (scene.turn === null || items.length < 2) return null;
-  const sizes = items.map(({ figure }) => figure.magnitude);
-  const leader = sizes.indexOf(Math.max(...sizes));
-  const last = sizes.lastIndexOf(Math.min(...sizes));
+  const named = titlePair(scene.content, items);
+  const sizes = items.map(({ figure }, index) => (!named || named.includes(index) ? figure.magnitude : NaN));
+  const measured = sizes.filter((size) => !Number.isNaN(size));
+  const leader = sizes.indexOf(Math.max(...measured));
+  const last = sizes.lastIndexOf(Math.min(...measured));
   const [first, least] = [items[leader]!.figure, items[last]!.figure];
   // "1.1 million" and "120,000" have digits of different worth.
   const alike = first.prefix === least.prefix && first.suffix === least.suffix && first.unit === least.unit;
@@ -26,6 +31,20 @@ export function gapOf(
   if (difference <= 0) return null;
   const decimals = Math.max(first.decimals, least.decimals);
   return { leader, last, text: `+${scene.figureAt({ ...first, decimals }, Number(difference.toFixed(decimals)))}` };
+}
+
+/** The two figures that a title shows, where it shows two; a figure in a longer number is not shown. */
+function titlePair(content: object, items: readonly LabelledFigure[]): readonly number[] | null {
+  const { title } = content as { title?: unknown };
+  if (typeof title !== 'string') return null;
+  const isIn = (display: string): boolean => {
+    const at = title.indexOf(display);
+    return (
+      at >= 0 && !/[\p{N}.,]/u.test(title[at - 1] ?? ' ') && !/^[.,]?\p{N}/u.test(title.slice(at + display.length))
+    );
+  };
+  const shown = items.flatMap(({ figure }, index) => (isIn(figure.display) ? [index] : []));
+  return shown.length === 2 ? shown : null;
 }
 
 /** Frames at 30 fps after the turn at which the mark sets off: the leader is looked at first. */
