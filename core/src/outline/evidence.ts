@@ -135,7 +135,8 @@ export const EvidenceSchema = z.discriminatedUnion('type', [
     type: z.literal('quote'),
     text: z.string().min(1).max(320),
     author: z.string().max(64).optional(),
-    role: z.string().max(80).optional(),
+    /** Who that is: an office, an age, a place. */
+    about: z.string().max(80).optional(),
   }),
   z.object({ type: z.literal('definition'), term: z.string().min(1).max(60), definition: z.string().min(1).max(280) }),
   z.object({ type: z.literal('question'), text: z.string().min(1).max(160) }),

@@ -203,7 +203,7 @@ const isName = (point: Point, language: string): boolean =>
   /^[\s–—~-]*(?:\p{Lu}|\p{Lo})/u.test(point.text) &&
   !/[.!?]\s\S/u.test(point.text);
 
-function authorIn(text: string, language: string): { author: string; role?: string } | undefined {
+function authorIn(text: string, language: string): { author: string; about?: string } | undefined {
   const bare = text
     .replace(
       new RegExp(`^[\\s,.:;(–—~-]*(?:${saying.source})?[\\s:,、]*|[\\s,.:;)]*(?:${saying.source})?[\\s:,.)]*$`, 'giu'),
@@ -214,10 +214,10 @@ function authorIn(text: string, language: string): { author: string; role?: stri
   // "Attributed to Mark Twain": whose words they are is not known for sure.
   const credit = credited.exec(bare);
   const credible = credit && authorIn(bare.slice(credit[0].length), language);
-  if (credible) return { ...credible, role: credit[1]!.split(/\s/u)[0]!.toLocaleLowerCase(language) };
+  if (credible) return { ...credible, about: credit[1]!.split(/\s/u)[0]!.toLocaleLowerCase(language) };
   // "sagt die Leiterin Petra Kern": behind an article what somebody is has a capital too, where all nouns have.
   const office = /^(\p{Lu}[\p{L}\p{M}-]*),?\s(\p{Lu}\S*\s\p{Lu}\S*)$/u.exec(bare.replace(articleFirst, ''));
-  if (office && articleFirst.test(bare)) return { author: office[2]!.slice(0, 64), role: office[1]!.slice(0, 80) };
+  if (office && articleFirst.test(bare)) return { author: office[2]!.slice(0, 64), about: office[1]!.slice(0, 80) };
   // "said network manager Una Breslin": what somebody is stands before the name as well as after it.
   const titled = /^((?:\p{Ll}[\p{L}\p{M}’'-]*,?\s){1,4})(\p{Lu}\S*(?:\s\p{Lu}\S*){1,3})$/u.exec(
     bare.replace(articleFirst, ''),
@@ -225,20 +225,20 @@ function authorIn(text: string, language: string): { author: string; role?: stri
   // "dito pelo | Seu Nelson": what leads to a name is nobody's office.
   const leads = titled && leadsOn(titled[1]!.trim(), language);
   if (titled && leads) return { author: titled[2]!.slice(0, 64) };
-  if (titled) return { author: titled[2]!.slice(0, 64), role: titled[1]!.replace(/,?\s*$/u, '').slice(0, 80) };
-  const [first = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
+  if (titled) return { author: titled[2]!.slice(0, 64), about: titled[1]!.replace(/,?\s*$/u, '').slice(0, 80) };
+  const [first = '', ...about] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
   const author = first.trim();
   if (!/^(?:\p{Lu}|\p{Lo}|(?:proverb|anonymous|unknown|traditional)\b)/u.test(author) || wordsIn(author) > 6)
     return undefined;
   // "When the sea came in she": a clause is nobody's name.
   if (/^\p{Lu}/u.test(author) && /\s\p{Ll}{4,}(?=\s|$)/u.test(author)) return undefined;
-  const rest = role.join(', ').replace(/[)]$/u, '').trim();
-  return { author: author.slice(0, 64), ...(rest ? { role: rest.slice(0, 80) } : {}) };
+  const rest = about.join(', ').replace(/[)]$/u, '').trim();
+  return { author: author.slice(0, 64), ...(rest ? { about: rest.slice(0, 80) } : {}) };
 }
 
 function quoteNode(
   text: string,
-  named: { author: string; role?: string } | undefined,
+  named: { author: string; about?: string } | undefined,
   points: readonly Point[],
   context: StoryContext,
 ): { alternatives: Beat[][]; importance: number } {
@@ -246,7 +246,7 @@ function quoteNode(
   // Verses are set apart by strokes where they stand in one line.
   const plain = text.replace(/([,;:.!?…–—-]?)\s+\/\s+/gu, (_, mark: string) => `${mark || ','} `).slice(0, 320).replace(/,\s*$/u, ''); // prettier-ignore
   const evidence: Evidence = { type: 'quote', text: plain, ...named };
-  const author = named ? sentence([named.author, named.role].filter(Boolean).join(', '), context) : '';
+  const author = named ? sentence([named.author, named.about].filter(Boolean).join(', '), context) : '';
   const whole = beat(
     {
       claim: claimOf(plain, language, 90),

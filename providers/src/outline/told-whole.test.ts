@@ -141,7 +141,7 @@ test('who is quoted, named before the words, stands under them', () => {
   const scenes = scenesOf(
     'Testimonial from our client Maria Gomez, owner of a flower shop: "They doubled my orders." 20 seconds.',
   );
-  expect(scenes.map(({ content }) => content)).toContainEqual(expect.objectContaining({ author: 'Maria Gomez', role: 'owner of a flower shop' })); // prettier-ignore
+  expect(scenes.map(({ content }) => content)).toContainEqual(expect.objectContaining({ author: 'Maria Gomez', about: 'owner of a flower shop' })); // prettier-ignore
 });
 
 test('an aside in brackets that asks breaks no sentence', () => {

@@ -164,7 +164,7 @@ test('who is quoted stands with what they are, also where that comes first', () 
   expect(scenes.find(({ kind }) => kind === 'quote')!.content).toMatchObject({
     text: 'We expect everyone back by Wednesday',
     author: 'Una Breslin',
-    role: 'network manager',
+    about: 'network manager',
   });
 });
 

@@ -17,7 +17,7 @@ export const bookPageSamples: readonly Sample[] = [
       content: {
         text: 'When the water came we had no plan for the second night, because every exercise had ended after the first; since then we practise the second night, the third one, and the long week in which nobody is rescued any more but everybody still has to eat, to sleep and to be told what happens next by a person they know.',
         author: 'Wilhelmina van den Bergh-Oosterhuis',
-        role: 'Coordinator of the regional flood protection association since 1995',
+        about: 'Coordinator of the regional flood protection association since 1995',
       },
     },
   },
@@ -27,7 +27,7 @@ export const bookPageSamples: readonly Sample[] = [
     language: 'ar',
     scene: {
       kind: 'book-page',
-      content: { text: 'لم نعد نسأل من تأخر، بل لماذا تأخرت الحافلة', author: 'آنا فيريرا', role: 'مديرة العمليات' },
+      content: { text: 'لم نعد نسأل من تأخر، بل لماذا تأخرت الحافلة', author: 'آنا فيريرا', about: 'مديرة العمليات' },
     },
   },
   {
@@ -38,7 +38,7 @@ export const bookPageSamples: readonly Sample[] = [
       content: {
         text: '誰が遅れたかではなく、なぜバスが遅れたのかを問うようになりました',
         author: 'アナ・フェレイラ',
-        role: '市交通局 運行責任者',
+        about: '市交通局 運行責任者',
       },
     },
   },

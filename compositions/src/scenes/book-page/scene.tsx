@@ -28,7 +28,7 @@ export function BookPageScene(): ReactNode {
   const rows = setRows(scene, page, [
     { block: 'text', text: content.text, role: 'heading', upper: false, size: [length <= 60 ? 124 : length <= 140 ? 92 : 72, 34], maxLines: 12, color: paper.text, from: scene.cue('text', scene.at(4)), gap: 40 },
     content.author ? { block: 'author', text: content.author, size: [48, 26], maxLines: 2, weight: 700, share: 0.14, color: paper.accent, gap: 6, from: scene.cue('author', scene.at(22)) } : null,
-    content.role ? { block: 'role', text: content.role, size: [36, 22], maxLines: 2, share: 0.12, color: paper.muted, from: scene.at(26) } : null,
+    content.about ? { block: 'about', text: content.about, size: [36, 22], maxLines: 2, share: 0.12, color: paper.muted, from: scene.at(26) } : null,
   ], 0.46); // prettier-ignore
   return (
     <>

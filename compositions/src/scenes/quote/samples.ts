@@ -9,7 +9,7 @@ export const quoteSamples: readonly Sample[] = [
       content: {
         text: 'We stopped asking who was late and began to ask why the bus was.',
         author: 'Ana Ferreira',
-        role: 'Head of operations, city transport',
+        about: 'Head of operations, city transport',
       },
     },
   },
@@ -21,7 +21,7 @@ export const quoteSamples: readonly Sample[] = [
       content: {
         text: 'When the water came we had no plan for the second night, because every exercise had ended after the first; since then we practise the second night, the third one, and the long week in which nobody is rescued any more but everybody still has to eat, to sleep and to be told what happens next by a person they know.',
         author: 'Wilhelmina van den Bergh-Oosterhuis',
-        role: 'Coordinator of the regional flood protection association since 1995',
+        about: 'Coordinator of the regional flood protection association since 1995',
       },
     },
   },
@@ -31,7 +31,7 @@ export const quoteSamples: readonly Sample[] = [
     language: 'ar',
     scene: {
       kind: 'quote',
-      content: { text: 'لم نعد نسأل من تأخر، بل لماذا تأخرت الحافلة', author: 'آنا فيريرا', role: 'مديرة العمليات' },
+      content: { text: 'لم نعد نسأل من تأخر، بل لماذا تأخرت الحافلة', author: 'آنا فيريرا', about: 'مديرة العمليات' },
     },
   },
   {
@@ -42,7 +42,7 @@ export const quoteSamples: readonly Sample[] = [
       content: {
         text: '誰が遅れたかではなく、なぜバスが遅れたのかを問うようになりました',
         author: 'アナ・フェレイラ',
-        role: '市交通局 運行責任者',
+        about: '市交通局 運行責任者',
       },
     },
   },

@@ -18,10 +18,10 @@ export function QuoteScene(): ReactNode {
   const indent = wide && !centred ? mark + 70 * u : 0;
   const above = wide && !centred ? 0 : mark * 0.76 + 44 * u;
   const area: Rect = { x: safe.x + indent, y: safe.y + above, width: safe.width - indent, height: safe.height - above };
-  const role = content.role
+  const about = content.about
     ? setText(
         scene,
-        { text: content.role, size: [42, 26], maxLines: 2, leading: 1.3 },
+        { text: content.about, size: [42, 26], maxLines: 2, leading: 1.3 },
         area.width * 0.8,
         area.height * 0.12,
       )
@@ -34,7 +34,7 @@ export function QuoteScene(): ReactNode {
         area.height * 0.14,
       )
     : null;
-  const by = (author ? author.height + 56 * u : 0) + (role ? role.height + 4 * u : 0);
+  const by = (author ? author.height + 56 * u : 0) + (about ? about.height + 4 * u : 0);
   const length = [...content.text].length;
   const text = setText(
     scene,
@@ -49,12 +49,12 @@ export function QuoteScene(): ReactNode {
     area.width,
     area.height - by,
   );
-  const [textBox, authorBox, roleBox] = stack(
+  const [textBox, authorBox, aboutBox] = stack(
     area,
     [
       { height: text.height, gap: 56 * u },
       author ? { height: author.height, gap: 4 * u } : null,
-      role ? { height: role.height } : null,
+      about ? { height: about.height } : null,
     ],
     0.42,
   );
@@ -103,14 +103,14 @@ export function QuoteScene(): ReactNode {
           />
         </>
       ) : null}
-      {role && roleBox ? (
+      {about && aboutBox ? (
         <TextBlock
-          block="role"
-          set={role}
+          block="about"
+          set={about}
           box={{
-            ...roleBox,
-            x: roleBox.x + (centred || !author ? 0 : 92 * u),
-            width: roleBox.width - (centred || !author ? 0 : 92 * u),
+            ...aboutBox,
+            x: aboutBox.x + (centred || !author ? 0 : 92 * u),
+            width: aboutBox.width - (centred || !author ? 0 : 92 * u),
           }}
           align={align}
           from={from + scene.at(3)}

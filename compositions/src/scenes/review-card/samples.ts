@@ -9,7 +9,7 @@ export const reviewCardSamples: readonly Sample[] = [
       content: {
         text: "They fixed the boiler on Christmas Eve and wouldn't take a tip.",
         author: 'Moira K.',
-        role: 'Perth',
+        about: 'Perth',
         stars: 5,
       },
     },
@@ -22,7 +22,7 @@ export const reviewCardSamples: readonly Sample[] = [
       content: {
         text: 'When the water came we had no plan for the second night, because every exercise had ended after the first; since then we practise the second night, the third one, and the long week in which nobody is rescued any more but everybody still has to eat, to sleep and to be told what happens next by a person they know.',
         author: 'Wilhelmina van den Bergh-Oosterhuis',
-        role: 'Coordinator of the regional flood protection association since 1995',
+        about: 'Coordinator of the regional flood protection association since 1995',
         stars: 4,
       },
     },
@@ -31,14 +31,14 @@ export const reviewCardSamples: readonly Sample[] = [
   {
     case: 'rightToLeft',
     language: 'ar',
-    scene: { kind: 'review-card', content: { text: 'أفضل تسعين دقيقة في أسبوعي', author: 'ليلى', role: 'دمشق' } },
+    scene: { kind: 'review-card', content: { text: 'أفضل تسعين دقيقة في أسبوعي', author: 'ليلى', about: 'دمشق' } },
   },
   {
     case: 'cjk',
     language: 'ja',
     scene: {
       kind: 'review-card',
-      content: { text: '一週間でいちばん楽しい九十分です', author: '田中ゆき', role: '会社員' },
+      content: { text: '一週間でいちばん楽しい九十分です', author: '田中ゆき', about: '会社員' },
     },
   },
 ];

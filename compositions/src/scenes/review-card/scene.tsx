@@ -23,13 +23,13 @@ export function ReviewCardScene(): ReactNode {
   const pad = Math.min(box.width, box.height) * 0.1;
   const inner: Rect = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad };
   const face = (wide ? 128 : 140) * u;
-  const named = content.author !== undefined || content.role !== undefined;
+  const named = content.author !== undefined || content.about !== undefined;
   const stars = content.stars ? 62 * u : 0;
   const headHeight = named ? face : 0;
   const who: Rect = { x: inner.x + face + 34 * u, y: inner.y, width: inner.width - face - 34 * u, height: headHeight };
   const names = named ? setRows(scene, who, [
     content.author ? { block: 'author', text: content.author, size: [54, 28], maxLines: 1, weight: 700, color: paper.text, gap: 6, from: scene.cue('author', scene.at(3)) } : null,
-    content.role ? { block: 'role', text: content.role, size: [36, 22], maxLines: 2, share: 0.48, color: paper.muted, from: scene.at(6) } : null,
+    content.about ? { block: 'about', text: content.about, size: [36, 22], maxLines: 2, share: 0.48, color: paper.muted, from: scene.at(6) } : null,
   ]) : []; // prettier-ignore
   const top = inner.y + headHeight + (named ? 40 * u : 0);
   const said: Rect = {

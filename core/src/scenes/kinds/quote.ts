@@ -5,7 +5,7 @@ import { sceneKind } from '../scene-kind.js';
 
 /** Somebody's words. */
 export const quote = sceneKind({
-  content: z.object({ text: shown().min(1).max(320), author: label.optional(), role: shown().max(80).optional() }),
+  content: z.object({ text: shown().min(1).max(320), author: label.optional(), about: shown().max(80).optional() }),
   names: ['quote', 'quotes', 'quotation', 'testimonial'],
   seconds: [2.5, 8],
   reading: 'sentences',
@@ -16,14 +16,14 @@ export const quote = sceneKind({
   inWords: 'quotation',
   offers: ({ evidence }) =>
     evidence.type === 'quote'
-      ? [{ content: { text: evidence.text, author: evidence.author, role: evidence.role }, score: 0.95 }]
+      ? [{ content: { text: evidence.text, author: evidence.author, about: evidence.about }, score: 0.95 }]
       : [],
-  panels: ({ text, author, role }, { cut }) => [
+  panels: ({ text, author, about }, { cut }) => [
     {
       kind: 'statement',
       text: cut(text, 236),
       quoted: true,
-      ...(author ? { author: [author, role].filter(Boolean).join(', ').slice(0, 80) } : {}),
+      ...(author ? { author: [author, about].filter(Boolean).join(', ').slice(0, 80) } : {}),
     },
   ],
 });

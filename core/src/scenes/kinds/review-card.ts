@@ -12,7 +12,7 @@ export const reviewCard = sceneKind({
   content: z.object({
     text: shown().min(1).max(320),
     author: label.optional(),
-    role: shown().max(80).optional(),
+    about: shown().max(80).optional(),
     /** Stars out of five that were given; none are drawn without. */ stars: z.number().int().min(1).max(5).optional(),
   }),
   names: ['review', 'review card', 'customer review', 'testimonial', 'social post', 'post'],
@@ -23,14 +23,14 @@ export const reviewCard = sceneKind({
   inWords: 'quotation',
   offers: ({ evidence }, { genre }) =>
     evidence.type === 'quote' && genre !== null && opinions.includes(genre) && evidence.author
-      ? [{ content: { text: evidence.text, author: evidence.author, role: evidence.role }, score: 0.985 }]
+      ? [{ content: { text: evidence.text, author: evidence.author, about: evidence.about }, score: 0.985 }]
       : [],
-  panels: ({ text, author, role }, { cut }) => [
+  panels: ({ text, author, about }, { cut }) => [
     {
       kind: 'statement',
       text: cut(text, 236),
       quoted: true,
-      ...(author ? { author: [author, role].filter(Boolean).join(', ').slice(0, 80) } : {}),
+      ...(author ? { author: [author, about].filter(Boolean).join(', ').slice(0, 80) } : {}),
     },
   ],
 });

@@ -5,7 +5,7 @@ export const fields: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:title|headline|heading)\b/iu, ['title', 'text', 'term', 'name']],
   [/\b(?:kicker|eyebrow|overline|chapter line)\b/iu, ['kicker']],
   [/\b(?:author|speaker's name|attribution)\b/iu, ['author']],
-  [/\b(?:role|job title)\b/iu, ['role']],
+  [/\b(?:role|job title)\b/iu, ['about']],
   [/\b(?:url|link|website|web address|address)\b/iu, ['url']],
   [/\b(?:button|action)\b/iu, ['action']],
   [/\b(?:tagline|slogan)\b/iu, ['tagline', 'subtitle']],
