@@ -13,6 +13,7 @@ import {
 } from '../reading/grammar/english-clauses.js';
 import { holdNames, joinedCapitals } from '../reading/joined-names.js';
 import { isOrder } from '../reading/orders.js';
+import { endsAsking } from '../reading/ends-asking.js';
 import { pairsIn } from '../reading/pairs.js';
 import { isRelative } from '../reading/stands-alone.js';
 import { plainWords } from '../reading/plain-words.js';
@@ -44,6 +45,7 @@ export function claimOf(text: string, language: string, max = longest, most = mo
   let claim = tidy(plainWords(withoutBrackets(plain), language), language);
   claim = withoutLink(claim, language);
   claim = withLeadBehind(claim, language);
+  if (language === 'en') claim = withoutWith(claim);
   claim = plainMarks(claim, language);
   const whole = claim;
   if (claim.length > max || wordsIn(claim) > most) claim = shortened(claim, language, max);
@@ -110,6 +112,8 @@ function withLeadBehind(text: string, language: string): string {
   const inserted = /^([^,]{3,40}),\s+([^,]+),\s+(.{8,})$/u.exec(text);
   if (inserted && isRelative(inserted[2]!, language))
     return `${sentenceCase(inserted[3]!)} ${inserted[1]!.charAt(0).toLowerCase()}${inserted[1]!.slice(1)}`;
+  const straight = traitsOf(language).verbSecond ? subjectAhead(text, language) : undefined;
+  if (straight) return straight;
   const comma = (language === 'en' ? openingPhrase(text) : undefined) ?? /^([^,]{3,40}),\s+(.{8,})$/u.exec(text);
   // "On Sunday, | 14 June, …": the rest of when it is.
   // "After a year the cat was fat and the man, he noticed, was talking": behind more clauses it would belong to the last.
@@ -126,10 +130,29 @@ function withLeadBehind(text: string, language: string): string {
   return `${sentenceCase(comma[2]!)} ${comma[1]!.charAt(0).toLowerCase()}${comma[1]!.slice(1)}`;
 }
 
+/** "With turnout at 61 percent" → "Turnout at 61 percent": what goes along with something, told by itself. */
+function withoutWith(text: string): string {
+  const [, rest = ''] = /^with\s(\p{L}.*\p{Nd}.*)$/iu.exec(text) ?? [];
+  return rest !== '' && !rest.includes(',') && !formOf(rest).isSaid ? sentenceCase(rest) : text;
+}
+
+/** "Mit ihrer Mitgift hielt sie die Werkstatt am Leben" → "Sie hielt mit ihrer Mitgift die Werkstatt am Leben". */
+function subjectAhead(text: string, language: string): string | undefined {
+  const pronoun = lexiconOf(language).pronoun;
+  const match = new RegExp(`^(\\S+(?:\\s[^\\s,;:]+){1,${mostLed - 1}}?)\\s(\\p{Ll}[\\p{L}\\p{M}]+)\\s(${pronoun})\\s([^,;:]{3,})$`, 'u').exec(text); // prettier-ignore
+  if (!match || endsAsking(text)) return undefined;
+  const [, phrase = '', verb = '', subject = '', rest = ''] = match;
+  return `${sentenceCase(subject, language)} ${verb} ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} ${rest}`;
+}
+
 /** "In winter | they rest": a phrase before a clause that has its own subject, without a comma between. */
 function openingPhrase(text: string): RegExpExecArray | undefined {
   // "Since then", "until now" tie what follows to what went before.
-  if (!/^(?:in|on|at|with|during|by|under|over|after|before)\s/iu.test(text)) return undefined;
+  if (!/^(?:in|on|at|with|during|by|under|over|after|before|from)\s/iu.test(text)) return undefined;
+  // "At 35 km | count lamp posts": a measure or a day before what is to be done.
+  const before = /^(\S+(?:\s\p{Lu}\p{Ll}+){0,1}\s\p{Nd}[\p{Nd}.,:]*(?:\s?\p{L}+)?)\s(\p{Ll}.{5,})$/u.exec(text);
+  const order = before && formOf(before[2]!);
+  if (order?.isOrder && order.hasObject && !order.isSaid) return before!;
   // "After 28 months buying is cheaper": a stretch of time before a clause with its own subject.
   const stretch = /^(\S+\s\p{Nd}+\s\p{L}+)\s([^,]+)$/u.exec(text);
   const said = stretch && formOf(stretch[2]!);
@@ -139,7 +162,12 @@ function openingPhrase(text: string): RegExpExecArray | undefined {
   const byPronoun = [...leads].sort((one, other) => Number(opensWithPronoun.test(other[2]!)) - Number(opensWithPronoun.test(one[2]!))); // prettier-ignore
   for (const match of byPronoun) {
     const form = formOf(match[2]!);
-    if (form.isSaid && form.subject !== '' && !/^\S+\s(?:which|whom|that|who)\s/iu.test(text)) return match;
+    if (
+      form.isSaid &&
+      (form.subject !== '' || opensWithPronoun.test(match[2]!)) &&
+      !/^\S+\s(?:which|whom|that|who)\s/iu.test(text)
+    )
+      return match;
   }
   return undefined;
 }

@@ -19,7 +19,7 @@ import { holdNames, joinedCapitals } from './joined-names.js';
 import { blanked, mostJoined, placeholder, type Piece } from './piece.js';
 import { pairsIn } from './pairs.js';
 import type { Mentions } from './scan/scan.js';
-import { breaksOff, givesCondition, hangsOnBefore, opensSubordinate } from './stands-alone.js';
+import { breaksOff, givesCondition, hangsOnBefore, isRelative, opensSubordinate } from './stands-alone.js';
 import { wordsIn } from './word-count.js';
 
 export { wordsIn };
@@ -121,7 +121,10 @@ export function splitIntoClauses(
     else if (
       last &&
       !piece.isApart &&
-      (short || (hanging && !(holds(piece) && holds(last) && (wordsIn(piece.text) > 4 || isDatedRow)))) &&
+      (short ||
+        // "…, which is £600,000 over budget": whatever figure it has, nobody could tell of what without what it follows.
+        isRelative(piece.text, language) ||
+        (hanging && !(holds(piece) && holds(last) && (wordsIn(piece.text) > 4 || isDatedRow)))) &&
       wordsIn(last.text) + wordsIn(piece.text) <= mostJoined
     )
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
