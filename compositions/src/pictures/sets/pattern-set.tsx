@@ -15,7 +15,7 @@ export function PatternSet({ drawing, clear, colors }: SetProps): ReactNode {
   const scene = useScene();
   const { width, height, shape, u } = scene;
   const wide = shape === 'wide';
-  const side = Math.min(clear.width * (wide ? (clear.x > 0 ? 0.76 : 0.5) : 0.86), clear.height * (wide ? 0.94 : 0.8));
+  const side = Math.min(clear.width * (wide ? (clear.x > 0 ? 0.76 : 0.5) : 0.86), clear.height * (wide ? 0.9 : 0.8));
   const left = scene.random('side') < 0.5;
   const off = wide && clear.x === 0 ? (left ? 0.4 : 0.6) : 0.5;
   const middle = { x: clear.x + clear.width * off, y: clear.y + clear.height * 0.5 };

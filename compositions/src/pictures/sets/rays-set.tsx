@@ -17,7 +17,7 @@ export function RaysSet({ drawing, clear, colors }: SetProps): ReactNode {
   const wide = shape === 'wide';
   const left = scene.random('side') < 0.5;
   const aside = clear.x > 0;
-  const side = Math.min(clear.width * (aside ? 0.92 : wide ? 0.62 : 1.02), clear.height * (wide ? 1.04 : 0.86));
+  const side = Math.min(clear.width * (aside ? 0.92 : wide ? 0.62 : 0.96), clear.height * (wide ? 0.96 : 0.86));
   const off = wide && !aside ? (left ? 0.4 : 0.6) : 0.5;
   const middle = { x: clear.x + clear.width * off, y: clear.y + clear.height * 0.5 };
   const breath = orbit(scene, 'light', 9);
