@@ -4,7 +4,7 @@ import { mannerOf, poseStyle } from '../motion/manners/manner-of.js';
 import { TrailView } from '../motion/manners/trail-view.js';
 import { lifeSeconds } from '../motion/life.js';
 import { useScene } from '../scene-context/scene-context.js';
-import { echoTone, fieldGhost, fieldTone, ghost, painted, printed } from './treatment.js';
+import { echoTone, fieldGhost, fieldTone, ghost, inked, painted } from './treatment.js';
 
 /** How far a drawing moves by what it is: 1 as its manner says, 0 where it is a mark among others and stands. */
 interface Acting {
@@ -22,7 +22,7 @@ export function DrawnPicture({ drawing, acts = 1 }: { drawing: Drawing } & Actin
       {ink === 'outline' ? (
         <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
       ) : (
-        <Shapes shapes={ink === 'duotone' ? printed(drawing, palette, look.picture) : drawing.shapes} />
+        <Shapes shapes={inked(drawing, palette, look.picture)} />
       )}
     </Canvas>
   );

@@ -7,6 +7,8 @@ export interface PictureTreatment {
   ink: 'colour' | 'duotone' | 'outline' | 'sticker';
   /** Inks of a duotone: with two, the warm parts of a drawing are told from its cold ones, and greys stay grey. */
   inks?: 2;
+  /** The print is the pack's idea: what has its colours by nature is printed too. */
+  printsAll?: true;
   plate: 'disc' | 'square' | 'blob' | 'ring' | 'frame' | 'burst';
   /** How a field of colour ends where the words begin, and how much accent it holds: 0 is a drawn outline. */
   field: { cut: 'straight' | 'arc' | 'slant'; share: number };
@@ -44,6 +46,12 @@ export function printed(
   known.set(key, made);
   return made;
 }
+
+/** The shapes of a drawing in a pack's colours: what has its own by nature keeps them where the print is not the pack's idea. */
+export const inked = (drawing: Drawing, palette: Palette, treatment: PictureTreatment): Drawing['shapes'] =>
+  treatment.ink !== 'duotone' || (drawing.natural && !treatment.printsAll)
+    ? drawing.shapes
+    : printed(drawing, palette, treatment);
 
 /** How much the tones of a drawing are drawn apart at most: near tones stay near. */
 const mostGain = 2.2;
