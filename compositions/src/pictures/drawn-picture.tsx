@@ -4,7 +4,7 @@ import { mannerOf, poseStyle } from '../motion/manners/manner-of.js';
 import { TrailView } from '../motion/manners/trail-view.js';
 import { lifeSeconds } from '../motion/life.js';
 import { useScene } from '../scene-context/scene-context.js';
-import { echoTone, fieldGhost, fieldTone, ghost, inked, painted } from './treatment.js';
+import { echoTone, fieldGhost, fieldTone, ghost, inactiveTone, inked, painted } from './treatment.js';
 
 /** How far a drawing moves by what it is: 1 as its manner says, 0 where it is a mark among others and stands. */
 interface Acting {
@@ -55,6 +55,16 @@ export function EchoPicture(props: { drawing: Drawing; ground: string } & Acting
   return (
     <Canvas drawing={drawing} acts={acts}>
       <Shapes shapes={painted(drawing, (fill) => echoTone(fill, ground, palette))} />
+    </Canvas>
+  );
+}
+
+/** A drawing that stands for one of many and does not count, or not yet. */
+export function InactivePicture({ drawing }: { drawing: Drawing }): ReactNode {
+  const { palette } = useScene();
+  return (
+    <Canvas drawing={drawing}>
+      <Shapes shapes={painted(drawing, (fill) => inactiveTone(fill, palette))} />
     </Canvas>
   );
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import { contrast, type Palette } from '@scenewright/core/style';
-import { behind, depthOf, groundInk, legible, tone } from '../look/tone.js';
+import { behind, depthOf, groundInk, legible, seenOn, tone } from '../look/tone.js';
 
 /** How a pack redraws a picture, and what stands behind it. */
 export interface PictureTreatment {
@@ -138,6 +138,11 @@ export function fieldGhost(fill: string, ground: string, text: string): string {
 export function echoTone(fill: string, ground: string, { accent, text }: Palette): string {
   const ink = contrast(accent, ground) >= 1.5 ? accent : text;
   return tone(ground, ink, 0.1 + (1 - lightness(fill)) * 0.16);
+}
+
+/** A mark among others like it that does not count: its order of light and dark in greys that are seen on the ground. */
+export function inactiveTone(fill: string, { background, text }: Palette): string {
+  return tone(seenOn(background, text, 1.6), text, (1 - lightness(fill)) * 0.14);
 }
 
 /** A colour of the drawing on the scale from a field's text to the field, its light tones nearer to the field. */
