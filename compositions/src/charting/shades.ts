@@ -1,11 +1,22 @@
 import type { Sentiment } from '@scenewright/core/figures';
-import { tone } from '../look/tone.js';
+import { seenOn, tone } from '../look/tone.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 
 /** Ink of a share between ground (0) and text (1): tracks, quiet marks, guides. */
 export function ink(scene: SceneState, share: number): string {
   return tone(scene.palette.background, scene.palette.text, share);
 }
+
+/** A mark that does not count, or not yet, among others that do: it has to be seen to be counted. */
+export const inactive = ({ palette }: Pick<SceneState, 'palette'>): string =>
+  seenOn(palette.background, palette.text, leastContrast.mark);
+
+/** What a value moves along and has not filled. */
+export const trackInk = ({ palette }: Pick<SceneState, 'palette'>): string =>
+  seenOn(palette.background, palette.text, leastContrast.track);
+
+/** Least contrast with the ground; on a dark one a small share of ink is no tone at all. */
+const leastContrast = { mark: 1.6, track: 1.4 } as const;
 
 /** Ink with a breath of the accent, so that what steps back belongs to it. */
 export function tinted(scene: SceneState, share: number): string {

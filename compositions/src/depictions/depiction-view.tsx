@@ -5,7 +5,7 @@ import { tone } from '../look/tone.js';
 import { clamp, easeInOut } from '../motion/curves.js';
 import { approach, gesture } from '../motion/gesture.js';
 import { place } from '../layout/place.js';
-import { fieldFill, printed } from '../pictures/treatment.js';
+import { fieldFill, inked } from '../pictures/treatment.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText } from '../typography/set-text.js';
@@ -56,8 +56,7 @@ export function DepictionView({ picture }: { picture: NonNullable<SceneState['pi
   const side = box.width * share;
   const keyHeight = keyed ? 56 * u : 0;
   const art: Rect = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side - keyHeight) / 2, width: side, height: side }; // prettier-ignore
-  const { ink } = look.picture;
-  const mark = drawing && ink === 'duotone' ? { ...drawing, shapes: printed(drawing, palette, look.picture) } : drawing; // prettier-ignore
+  const mark = drawing ? { ...drawing, shapes: inked(drawing, palette, look.picture) } : drawing;
   const Drawing = drawings[depiction];
   const key = keyed
     ? setText(scene, { text: `= ${countOf(scene, each, figure.display)}`, size: [40, 28], maxLines: 1, weight: 600 }, side * 0.7, keyHeight) // prettier-ignore

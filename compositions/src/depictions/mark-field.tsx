@@ -26,7 +26,7 @@ export function MarkField({ figure, progress, ink, look, mark, breadth = 1 }: De
       ) : null}
       {/* All stand there from the start, faint: what is counted fills them. */}
       {Array.from({ length: marks }, (_, at) => {
-        const opacity = at < Math.ceil(marks * progress - 0.0001) ? undefined : 0.16;
+        const opacity = at < Math.ceil(marks * progress - 0.0001) ? undefined : 0.28;
         const x = left + (at % columns) * cell + (cell - size) / 2;
         const y = top + Math.floor(at / columns) * cell + (cell - size) / 2;
         return mark ? (

@@ -7,6 +7,22 @@ export function tone(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+const seen = new Map<string, string>();
+
+/** The ground with as little of an ink as stands out by a contrast. */
+export function seenOn(ground: string, ink: string, least: number): string {
+  const key = [ground, ink, least].join();
+  let mixed = seen.get(key);
+  if (mixed === undefined) {
+    let share = 0.08;
+    while (share < 1 && contrast(tone(ground, ink, share), ground) < least) share += 0.01;
+    mixed = tone(ground, ink, share);
+    if (seen.size > 500) seen.clear();
+    seen.set(key, mixed);
+  }
+  return mixed;
+}
+
 /** A shade of a ground that lies further from what is written on it: text keeps all of its contrast there. */
 export function behind(ground: string, text: string, share: number): string {
   return tone(ground, luminance(text) < luminance(ground) ? '#ffffff' : '#000000', share);

@@ -55,8 +55,12 @@ export function gesture(scene: SceneState, strength = 1): Gesture {
   };
 }
 
+const nearer = 0.05;
+/** As large as a picture gets by its poses and the camera, against its own size. */
+export const mostGesture = (1 + nearer) * Math.max(...poses.map(({ scale }) => scale));
+
 /** How much nearer the camera has come to a picture, in every move that it makes: slow, and never for letters. */
-export const approach = (scene: SceneState): number => 1 + 0.05 * lifeShare(scene);
+export const approach = (scene: SceneState): number => 1 + nearer * lifeShare(scene);
 
 /** Unlike `mix` of the curves it passes the end where a spring does. */
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;

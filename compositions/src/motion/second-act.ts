@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SceneState } from '../scene-context/scene-context.js';
+import { frameOf, largestIn } from '../pictures/framing.js';
 import type { Rect } from '../scene-context/rect.js';
 import { clamp, easeInOut, mix } from './curves.js';
 
@@ -49,15 +50,13 @@ export function sideOfPicture({
   return box.y + box.height <= safe.y + near ? 'top' : null;
 }
 
-/** Sizes of words and picture after the turn, as shares of those before. */
+/** Sizes of words and picture after the turn, as shares of those before: words never grow out of their margins. */
 const sizes = {
   picture: { words: 0.92, picture: 1.2 },
-  words: { words: 1.035, picture: 0.84 },
+  words: { words: 1, picture: 0.84 },
   company: { words: 1, picture: 1 },
   ground: { words: 1, picture: 1.08 },
 } as const;
-/** The camera comes nearer to what has no picture at its side. */
-const push = 1.05;
 
 /** A point of a box, in shares from the reading side, as the origin of a transform on the whole canvas. */
 function origin(scene: SceneState, box: Rect, ...[x, y]: readonly [x: number, y: number]): string {
@@ -65,33 +64,26 @@ function origin(scene: SceneState, box: Rect, ...[x, y]: readonly [x: number, y:
   return `${(scene.direction === 'rtl' ? scene.width - across : across).toFixed(1)}px ${(box.y + box.height * y).toFixed(1)}px`;
 }
 
-/** Where the words stand once the shot has turned: a flat move of their whole layer. */
+/** Where the words stand once the shot has turned: a flat move of their whole layer, at the margin that they stand on. */
 export function wordsAfterTurn(scene: SceneState): CSSProperties {
   const way = turned(scene);
-  if (way === 0) return {};
-  const { safe, captions, look, picture } = scene;
-  // A measure keeps its size, and so do the words beside it.
-  if (picture?.shows) return {};
   const side = sideOfPicture(scene);
-  const scale = mix(1, side === null ? push : sizes[actOf(scene)].words, way);
+  // A measure keeps its size, and so do the words beside it.
+  if (way === 0 || side === null || scene.picture?.shows) return {};
+  const { safe, look } = scene;
+  const scale = mix(1, sizes[actOf(scene)].words, way);
   if (scale === 1) return {};
   // Away from the picture, and never nearer to captions.
   const centred = look.align.content === 'center' ? 0.5 : 0;
-  const x = side === 'end' ? 0 : side === 'start' ? 1 : side === null ? 0.5 : centred;
-  const y =
-    side === 'top'
-      ? 1
-      : side === 'bottom'
-        ? 0
-        : side === null && captions !== null
-          ? captions === 'bottom'
-            ? 1
-            : 0
-          : 0.5;
+  const x = side === 'end' ? 0 : side === 'start' ? 1 : centred;
+  const y = side === 'top' ? 1 : side === 'bottom' ? 0 : 0.5;
   return { transformOrigin: origin(scene, safe, x, y), transform: `scale(${scale.toFixed(4)})` };
 }
 
-/** How much larger the picture is after the turn, and about which point of its square it grows: no further than the words give way. */
+/**
+ * How much larger the picture is after the turn, and about which point of its square it grows: towards the words by no more
+ * than they give way, and elsewhere no further than the frame of the picture.
+ */
 export function pictureAfterTurn(scene: SceneState): { scale: number; pivot: readonly [x: number, y: number] } {
   const { picture, safe, captions, shape } = scene;
   const way = turned(scene);
@@ -101,16 +93,19 @@ export function pictureAfterTurn(scene: SceneState): { scale: number; pivot: rea
   const { words, picture: share } = sizes[actOf(scene)];
   const upright = side === 'top' || side === 'bottom';
   const freed = 0.85 * Math.max(0, 1 - words) * (upright ? safe.height : safe.width);
-  // Captions stand under a picture that is under the words.
-  const closed = side === 'bottom' && captions === 'bottom';
-  const most = closed && share > 1 ? Math.min(share, 1 + freed / box.width) : share;
-  const grown = box.width * (most - 1);
-  // Shares of its growth that go towards the words; one that steps back leaves them.
-  const inwards = grown <= 0 || closed ? 1 : Math.min(1, freed / grown);
-  const along = side === 'end' || side === 'bottom' ? inwards : 1 - inwards;
+  const frame = frameOf(scene, box);
+  const before = { left: box.x - frame.left, top: box.y - frame.top };
+  const behind = { right: frame.right - box.x - box.width, bottom: frame.bottom - box.y - box.height };
+  const outwards = Math.max(0, { start: before.left, end: behind.right, top: before.top, bottom: behind.bottom }[side]);
   const across = shape === 'wide' && captions === 'bottom' ? 0.9 : 0.5;
+  const [nearer, further] = upright ? [before.left, behind.right] : [before.top, behind.bottom];
+  const aside = Math.max(0, Math.min(nearer / (upright ? 0.5 : across), further / (upright ? 0.5 : 1 - across)));
+  const grown = Math.min(box.width * (share - 1), freed + outwards, aside);
+  // Shares of its growth that go towards the words; one that steps back leaves them.
+  const inwards = grown <= 0 ? 1 : Math.min(1, freed / grown);
+  const along = side === 'end' || side === 'bottom' ? inwards : 1 - inwards;
   const pivot = upright ? ([0.5, along] as const) : ([along, across] as const);
-  return { scale: mix(1, most, way), pivot };
+  return { scale: mix(1, 1 + grown / box.width, way), pivot };
 }
 
 /** A layer of the whole canvas for a transform on it; nothing where there is none. */
@@ -121,8 +116,11 @@ export const canvasLayer = ({ width, height }: SceneState, style: CSSProperties)
 export function pictureLayer(scene: SceneState): CSSProperties {
   if (scene.picture?.shows) {
     // It has to be seen whole: it comes forward and goes back.
-    const by = 0.09 * Math.sin(Math.PI * turnWay(scene, 0, 34));
-    const middle = origin(scene, scene.picture.box, 0.5, 0.5);
+    const { box } = scene.picture;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const most = Math.min(0.09, Math.max(0, largestIn(frameOf(scene, box), x, y, box.width) - 1));
+    const by = most * Math.sin(Math.PI * turnWay(scene, 0, 34));
+    const middle = origin(scene, box, 0.5, 0.5);
     return by < 0.0001
       ? {}
       : canvasLayer(scene, { transformOrigin: middle, transform: `scale(${(1 + by).toFixed(4)})` });

@@ -4,7 +4,7 @@ import { mannerOf, poseStyle } from '../motion/manners/manner-of.js';
 import { TrailView } from '../motion/manners/trail-view.js';
 import { lifeSeconds } from '../motion/life.js';
 import { useScene } from '../scene-context/scene-context.js';
-import { echoTone, fieldGhost, fieldTone, ghost, painted, printed } from './treatment.js';
+import { echoTone, fieldGhost, fieldTone, ghost, inactiveTone, inked, painted } from './treatment.js';
 
 /** How far a drawing moves by what it is: 1 as its manner says, 0 where it is a mark among others and stands. */
 interface Acting {
@@ -22,7 +22,7 @@ export function DrawnPicture({ drawing, acts = 1 }: { drawing: Drawing } & Actin
       {ink === 'outline' ? (
         <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
       ) : (
-        <Shapes shapes={ink === 'duotone' ? printed(drawing, palette, look.picture) : drawing.shapes} />
+        <Shapes shapes={inked(drawing, palette, look.picture)} />
       )}
     </Canvas>
   );
@@ -55,6 +55,16 @@ export function EchoPicture(props: { drawing: Drawing; ground: string } & Acting
   return (
     <Canvas drawing={drawing} acts={acts}>
       <Shapes shapes={painted(drawing, (fill) => echoTone(fill, ground, palette))} />
+    </Canvas>
+  );
+}
+
+/** A drawing that stands for one of many and does not count, or not yet. */
+export function InactivePicture({ drawing }: { drawing: Drawing }): ReactNode {
+  const { palette } = useScene();
+  return (
+    <Canvas drawing={drawing}>
+      <Shapes shapes={painted(drawing, (fill) => inactiveTone(fill, palette))} />
     </Canvas>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { tone } from '../look/tone.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
+import { bearsCopies } from './copies.js';
 import { EchoPictures } from './echo-pictures.js';
 import { DrawnPicture } from './drawn-picture.js';
 import { echoesOnFoot } from './echoes.js';
@@ -25,7 +26,7 @@ export function Foot({ area, drawing, alone }: { area: Rect; drawing: Drawing | 
   return (
     <>
       <PictureField field={{ area, edge: 'top', nearer: area.y + area.height * 0.42 }} />
-      {drawing ? (
+      {drawing && bearsCopies(scene) ? (
         <EchoPictures echoes={echoesOnFoot(area).slice(0, alone ? 2 : 3)} drawing={drawing} ground={near} />
       ) : null}
       {drawing && alone ? <Rising drawing={drawing} area={area} /> : null}

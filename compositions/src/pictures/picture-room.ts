@@ -53,6 +53,9 @@ const yielding = ({ rows = 0 }: Share): number => (rows >= manyRows ? besideRows
 /** A square by its middle. */
 export const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2, y: y - side / 2, width: side, height: side }); // prettier-ignore
 
+/** Middle of a picture that bleeds off the canvas, in shares of its side from the edge: about a third of it is cut off. */
+const bled = 0.19;
+
 /** Divides the canvas between the content and its picture. */
 export function pictureRoom(arrangement: Arrangement, canvas: PictureCanvas, share: Share): PictureRoom {
   const divided = divide(arrangement, canvas, share);
@@ -72,10 +75,10 @@ export function footOf({ shape, captions, free, width, height, u }: Omit<Picture
 function divide(arrangement: Arrangement, canvas: PictureCanvas, share: Share): Division {
   if (arrangement === 'behind') return behind(canvas, share);
   if (arrangement === 'above') return above(canvas, share);
-  return canvas.shape === 'wide' ? besideWords(arrangement, canvas, share) : underWords(arrangement, canvas, share);
+  return canvas.shape === 'wide' ? besideWords(arrangement, canvas) : underWords(arrangement, canvas, share);
 }
 
-function besideWords(arrangement: Arrangement, canvas: PictureCanvas, { whole }: Share): Division {
+function besideWords(arrangement: Arrangement, canvas: PictureCanvas): Division {
   const { width, height, safe, u, captions } = canvas;
   const middle = safe.y + safe.height / 2;
   const end = safe.x + safe.width;
@@ -84,7 +87,7 @@ function besideWords(arrangement: Arrangement, canvas: PictureCanvas, { whole }:
       const area: Rect = { x: width * 0.6, y: 0, width: width * 0.4, height };
       return {
         content: { ...safe, width: area.x - 64 * u - safe.x },
-        box: square(width * 0.795, middle, Math.min(width * 0.4, safe.height * 0.98)),
+        box: square(width * 0.797, middle, Math.min(width * 0.38, safe.height * 0.96)),
         field: { area, edge: 'start' },
       };
     }
@@ -93,26 +96,25 @@ function besideWords(arrangement: Arrangement, canvas: PictureCanvas, { whole }:
       const from = area.width + 76 * u;
       return {
         content: { ...safe, x: from, width: end - from },
-        box: square(width * 0.185, middle, Math.min(width * 0.39, safe.height * 0.98)),
+        box: square(width * 0.192, middle, Math.min(width * 0.36, safe.height * 0.96)),
         field: { area, edge: 'end' },
       };
     }
     case 'bleed': {
       // What runs under the captions would make them illegible.
       const side = captions === null ? height * 1.04 : safe.height * 1.06;
-      const x = width - side * 0.36;
+      const x = width - side * bled;
       return {
         content: { ...safe, width: x - side * 0.47 - 24 * u - safe.x },
-        box: square(x, captions === null ? height * 0.58 : middle, side),
+        box: square(x, captions === null ? height * 0.5 : middle, side),
         field: null,
       };
     }
     default: {
-      // It crosses the margins of the end and of the top; what runs under the captions would make them illegible.
+      // Whole beside the words; what runs under the captions would make them illegible.
       const foot = captions === 'bottom' ? safe.y + safe.height + 24 * u : height;
-      const side = Math.min(width * 0.42, foot - safe.y * 0.2);
-      // A measure that the edge cuts off would tell less than it counts.
-      const x = whole ? width - side * 0.5 - 20 * u : width - side * 0.47;
+      const side = Math.min(width * 0.4, foot - safe.y * 0.4);
+      const x = width - side * 0.5 - 44 * u;
       return {
         content: { ...safe, width: x - side / 2 - 56 * u - safe.x },
         box: square(x, Math.min(height / 2, foot - side / 2), side),
@@ -159,11 +161,23 @@ function underWords(arrangement: Arrangement, canvas: PictureCanvas, share: Shar
         const large = Math.min(width * 0.84, (height - free) * 1.7);
         return { content: safe, box: square(width * 0.58, free + large * 0.5, large), field: null };
       }
-      const bottom = captions === 'bottom' ? foot : height + width * 0.04;
-      const large = Math.min(width * 0.94, (bottom - safe.y) * (tall ? 0.54 : 0.5) * (brief ? 1.14 : 1));
+      const most = tall ? 0.54 : 0.5;
+      if (captions !== 'bottom' && !whole) {
+        // Off the foot of the canvas.
+        const large = Math.min(width, (height - safe.y) * most * (brief ? 1.56 : 1.38));
+        const top = height - large * (0.5 + bled);
+        return {
+          content: { ...safe, height: top - 24 * u - safe.y },
+          box: square(width * 0.54, top + large / 2, large),
+          field: null,
+        };
+      }
+      // Over captions it stays whole, at the end of its row.
+      const bottom = captions === 'bottom' ? foot : height - 24 * u;
+      const large = Math.min(width * 0.94, (bottom - safe.y) * most * (brief ? 1.14 : 1));
       return {
         content: { ...safe, height: bottom - large * 0.98 - 24 * u - safe.y },
-        box: square(width - large * 0.44, bottom - large / 2, large),
+        box: square(width - large * 0.5 - 24 * u, bottom - large / 2, large),
         field: null,
       };
     }
@@ -202,8 +216,8 @@ function behind(canvas: PictureCanvas, share: Share): Division {
     return { content, box: { ...box, x: width - box.x - box.width }, field: null, ghost };
   }
   const large = captions === null ? height * 0.98 : safe.height * 1.1;
-  const x = width - large * 0.42;
-  const y = captions === null ? height * 0.56 : safe.y + safe.height + 20 * u - large / 2;
+  const x = width - large * bled;
+  const y = captions === null ? height * 0.5 : safe.y + safe.height + 20 * u - large / 2;
   return {
     content: { ...safe, width: x - large * 0.48 - 24 * u - safe.x },
     box: square(x, y, large),

@@ -1,14 +1,15 @@
 import { depictionOf } from '@scenewright/core/figures';
 import { trendOf } from '../depictions/depiction-view.js';
 import { clamp, mix, spring } from '../motion/curves.js';
-import { approach, gesture } from '../motion/gesture.js';
+import { approach, gesture, mostGesture } from '../motion/gesture.js';
 import { lifeSeconds } from '../motion/life.js';
 import { pictureAfterTurn } from '../motion/second-act.js';
 import { depths, viewAt } from '../motion/shot.js';
+import { frameOf, heldTo, largestIn } from './framing.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 
 /** Share of the square that the drawing takes: a plate shows around it, a field does not need to. */
-const drawnShare = { plate: 0.84, bleeding: 0.9, free: 0.98 } as const;
+const drawnShare = { plate: 0.84, bleeding: 0.9, free: 0.92 } as const;
 
 /** How the picture of a scene stands at a frame, within its own layer: its square by its middle, from the reading side. */
 export interface Stand {
@@ -30,7 +31,10 @@ export function isPlated(scene: SceneState): boolean {
   return field === null && !crowd && arrangement !== 'behind' && !(arrangement === 'bleed' && look.picture.plate === 'frame'); // prettier-ignore
 }
 
-/** It lands with the pack's bounce, follows the camera, floats and takes its poses for as long as it is seen. */
+/**
+ * It lands with the pack's bounce, follows the camera, floats and takes its poses for as long as it is seen; one that is
+ * whole stays so.
+ */
 export function standOf(scene: SceneState): Stand {
   const { picture, frame, at, look } = scene;
   const { arrangement } = picture!;
@@ -39,13 +43,26 @@ export function standOf(scene: SceneState): Stand {
   const view = viewAt(scene, depths.picture);
   const landed = mix(0.8, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(24))));
   const pose = gesture(scene);
+  const x = box.x + box.width / 2 + view.x;
+  const y = box.y + box.height / 2 + view.y + Math.sin(seconds * 1.15) * 0.014 * box.height;
+  const side = box.width * drawnShare[!isPlated(scene) ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate'];
+  const growth = view.scale * pose.scale * approach(scene);
+  const room = roomAt(scene, x, y, side);
   return {
-    x: box.x + box.width / 2 + view.x,
-    y: box.y + box.height / 2 + view.y + Math.sin(seconds * 1.15) * 0.014 * box.height,
-    side: box.width * drawnShare[!isPlated(scene) ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate'],
+    x,
+    y,
+    side,
     turn: Math.sin(seconds * 0.8) * 1.7 + pose.turn + (arrangement === 'behind' ? 7 : 0),
-    scale: landed * view.scale * pose.scale * approach(scene),
+    scale: Math.min(room, landed * heldTo(room, growth, mostGesture * (1 + look.motion.shot.reach * depths.picture))),
   };
+}
+
+/** How large a square at a place of the picture's own layer may become on the canvas. */
+function roomAt(scene: SceneState, x: number, y: number, side: number): number {
+  const { box } = scene.picture!;
+  const { scale, pivot } = pictureAfterTurn(scene);
+  const [px, py] = [box.x + box.width * pivot[0], box.y + box.height * pivot[1]];
+  return largestIn(frameOf(scene, box), px + (x - px) * scale, py + (y - py) * scale, side * scale);
 }
 
 /** The same on the canvas, with what the turn of its shot has done to its layer. */

@@ -10,6 +10,7 @@ import { depths, viewAt } from '../motion/shot.js';
 import { pictureLayer } from '../motion/second-act.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
+import { bearsCopies } from './copies.js';
 import { DrawnPicture, PalePicture } from './drawn-picture.js';
 import { EchoPictures } from './echo-pictures.js';
 import { echoesIn } from './echoes.js';
@@ -89,7 +90,7 @@ export function ScenePicture(): ReactNode {
       ) : null}
       <SceneContext value={backed}>
         {field ? <PictureField field={field} /> : null}
-        {field && further && !crowd ? (
+        {field && further && !crowd && bearsCopies(scene) ? (
           <EchoPictures
             echoes={echoesIn(clearOf(scene, field.area), scene, field.edge === 'end')}
             drawing={further}

@@ -1,7 +1,7 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import { contrast, stylePacks } from '@scenewright/core/style';
 import { lookOf } from '../look/looks.js';
-import { printed } from './treatment.js';
+import { inked, printed } from './treatment.js';
 
 const drawing = (...fills: string[]): Drawing => ({
   name: 'x',
@@ -58,3 +58,16 @@ test.each(duotones.filter(({ id }) => lookOf(id).picture.inks === 2).map(({ id }
     expect(redness(face!)).toBeGreaterThan(redness(tree!));
   }
 }); // prettier-ignore
+
+test('what has its colours by nature keeps them, but in packs whose idea the print is', () => {
+  const butter = drawing('#fcd53f', '#f9c23c');
+  for (const { id, palette } of duotones) {
+    const { picture } = lookOf(id);
+    expect([id, inked({ ...butter, natural: true }, palette, picture)]).toEqual([id, picture.printsAll ? printed(butter, palette, picture) : butter.shapes]); // prettier-ignore
+    expect(inked(butter, palette, picture)).toEqual(printed(butter, palette, picture));
+  }
+  expect(duotones.filter(({ id }) => lookOf(id).picture.printsAll).map(({ id }) => id)).toEqual([
+    'retro-print',
+    'neon',
+  ]);
+});

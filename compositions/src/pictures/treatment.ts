@@ -1,12 +1,14 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import { contrast, type Palette } from '@scenewright/core/style';
-import { behind, depthOf, groundInk, legible, tone } from '../look/tone.js';
+import { behind, depthOf, groundInk, legible, seenOn, tone } from '../look/tone.js';
 
 /** How a pack redraws a picture, and what stands behind it. */
 export interface PictureTreatment {
   ink: 'colour' | 'duotone' | 'outline' | 'sticker';
   /** Inks of a duotone: with two, the warm parts of a drawing are told from its cold ones, and greys stay grey. */
   inks?: 2;
+  /** The print is the pack's idea: what has its colours by nature is printed too. */
+  printsAll?: true;
   plate: 'disc' | 'square' | 'blob' | 'ring' | 'frame' | 'burst';
   /** How a field of colour ends where the words begin, and how much accent it holds: 0 is a drawn outline. */
   field: { cut: 'straight' | 'arc' | 'slant'; share: number };
@@ -44,6 +46,12 @@ export function printed(
   known.set(key, made);
   return made;
 }
+
+/** The shapes of a drawing in a pack's colours: what has its own by nature keeps them where the print is not the pack's idea. */
+export const inked = (drawing: Drawing, palette: Palette, treatment: PictureTreatment): Drawing['shapes'] =>
+  treatment.ink !== 'duotone' || (drawing.natural && !treatment.printsAll)
+    ? drawing.shapes
+    : printed(drawing, palette, treatment);
 
 /** How much the tones of a drawing are drawn apart at most: near tones stay near. */
 const mostGain = 2.2;
@@ -130,6 +138,11 @@ export function fieldGhost(fill: string, ground: string, text: string): string {
 export function echoTone(fill: string, ground: string, { accent, text }: Palette): string {
   const ink = contrast(accent, ground) >= 1.5 ? accent : text;
   return tone(ground, ink, 0.1 + (1 - lightness(fill)) * 0.16);
+}
+
+/** A mark among others like it that does not count: its order of light and dark in greys that are seen on the ground. */
+export function inactiveTone(fill: string, { background, text }: Palette): string {
+  return tone(seenOn(background, text, 1.6), text, (1 - lightness(fill)) * 0.14);
 }
 
 /** A colour of the drawing on the scale from a field's text to the field, its light tones nearer to the field. */

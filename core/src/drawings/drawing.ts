@@ -23,5 +23,7 @@ export const DrawingSchema = z.object({
   shapes: z.array(ShapeSchema).min(1).max(240),
   /** Cut out by the circle in its square, and in its own colours in every pack, since they are what it says: a flag. */
   badge: z.literal(true).optional(),
+  /** Has its colours by nature, and looks wrong or dead in others: food, a plant, an animal, a person, the weather. */
+  natural: z.literal(true).optional(),
 });
 export type Drawing = z.infer<typeof DrawingSchema>;

@@ -12,6 +12,12 @@ test('neighbours stand apart, whatever their seeds', () => {
   expect(new Set(chooseShots(film)).size).toBe(6);
 });
 
+test('of three shots in a row one at most has a special place', () => {
+  for (const shots of [chooseShots(film), chooseShots(film.map(({ id }) => ({ id, seed: 3 })))])
+    for (let at = 0; at + 3 <= shots.length; at++)
+      expect(shots.slice(at, at + 3).filter((shot) => shot < 2).length).toBeLessThanOrEqual(1);
+});
+
 test('an edit leaves the cameras of the scenes that it does not touch, and a new scene gets one apart from its neighbour', () => {
   const earlier = places(film, chooseShots(film));
   const rest = film.filter((_, index) => index !== 20);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DrawingSchema, type Drawing } from '@scenewright/core/drawings';
 import { ownDrawings } from './own-drawings/own-drawings.js';
+import { hasNaturalColors } from './natural.js';
 import { shapesOf } from './svg-shapes.js';
 
 interface DrawingSet {
@@ -58,7 +59,8 @@ export function drawingOf(name: string): Drawing | undefined {
   const body = ownDrawings.get(name) ?? (at === undefined ? undefined : bodyAt(drawings, at));
   if (body === undefined) return undefined;
   const shapes = shapesOf(body);
-  const read = DrawingSchema.safeParse({ name, size: drawings.size, shapes });
+  const natural = hasNaturalColors(name, nameInSet) ? ({ natural: true } as const) : {};
+  const read = DrawingSchema.safeParse({ name, size: drawings.size, shapes, ...natural });
   return read.success ? read.data : undefined;
 }
 

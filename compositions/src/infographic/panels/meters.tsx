@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
-import { ink } from '../../charting/shades.js';
+import { ink, trackInk } from '../../charting/shades.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
@@ -59,7 +59,7 @@ export function MetersPanel({ panel, box: whole, from, depth }: PanelProps<'mete
           const fill = { ...track, width: Math.max(2 * u, track.width * clamp(item.figure.magnitude / 100) * way) };
           return way <= 0 ? null : (
             <g key={index}>
-              <Block box={track} color={ink(scene, 0.12)} depth={Math.min(depth, thick * 0.6)} radius={radius} />
+              <Block box={track} color={trackInk(scene)} depth={Math.min(depth, thick * 0.6)} radius={radius} />
               <LitBlock
                 box={fill}
                 color={color}

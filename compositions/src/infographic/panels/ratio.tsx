@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
-import { ink } from '../../charting/shades.js';
+import { inactive } from '../../charting/shades.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
@@ -8,7 +8,7 @@ import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { acting, swell } from '../acting.js';
 import { place } from '../../layout/place.js';
-import { TonePicture } from '../../pictures/drawn-picture.js';
+import { DrawnPicture, InactivePicture } from '../../pictures/drawn-picture.js';
 import { shadedFace } from '../depth.js';
 import { share, type PanelProps } from '../panel-props.js';
 
@@ -65,7 +65,8 @@ export function RatioPanel({ panel, box, from, depth }: PanelProps<'ratio'>): Re
       cy: y0 + (Math.floor(index / columns) + 0.5) * cell,
       appears: easeOutQuint(share(scene, from + scene.at(6 + (10 * index) / total), 10)),
       leap: marked ? 0.1 * cell * swell(clamp(wave * (1 + spread) - (spread * index) / count)) : 0,
-      color: marked ? palette.accent : ink(scene, 0.2),
+      marked,
+      color: marked ? palette.accent : inactive(scene),
     };
   });
   return (
@@ -91,7 +92,7 @@ export function RatioPanel({ panel, box, from, depth }: PanelProps<'ratio'>): Re
         />
       ) : null}
       {drawing ? (
-        marks.map(({ cx, cy, leap, appears, color }, index) => (
+        marks.map(({ cx, cy, leap, appears, marked }, index) => (
           <div
             key={index}
             style={{
@@ -100,7 +101,7 @@ export function RatioPanel({ panel, box, from, depth }: PanelProps<'ratio'>): Re
               transform: `translateY(${-leap}px) scale(${0.6 + 0.4 * appears})`,
             }}
           >
-            <TonePicture drawing={drawing} ground={palette.background} ink={color} />
+            {marked ? <DrawnPicture drawing={drawing} acts={0} /> : <InactivePicture drawing={drawing} />}
           </div>
         ))
       ) : (

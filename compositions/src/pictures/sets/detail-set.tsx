@@ -7,6 +7,7 @@ import { place } from '../../layout/place.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { DrawnPicture } from '../drawn-picture.js';
+import { bearsCopies } from '../copies.js';
 import { EchoPictures } from '../echo-pictures.js';
 import { echoesOnFoot } from '../echoes.js';
 import { square } from '../picture-room.js';
@@ -54,7 +55,9 @@ export function DetailSet({ drawing }: { drawing: Drawing }): ReactNode {
           <rect width={width} height={safe.y - 6 * u} fill={colors.wall} />
         </GroundArt>
       ) : null}
-      {foot ? <EchoPictures echoes={echoesOnFoot(foot)} drawing={drawing} ground={colors.wall} /> : null}
+      {foot && bearsCopies(scene) ? (
+        <EchoPictures echoes={echoesOnFoot(foot)} drawing={drawing} ground={colors.wall} />
+      ) : null}
     </>
   );
 }

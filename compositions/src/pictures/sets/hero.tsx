@@ -13,7 +13,7 @@ export function Hero(props: { drawing: Drawing; box: Rect; turn?: number; stands
   const scene = useScene();
   const { drawing, box, turn = 0, stands = false } = props;
   const { frame, at, look } = scene;
-  const near = mix(0.97, 1.08, lifeShare(scene));
+  const near = mix(0.92, 1, lifeShare(scene));
   const landed = mix(0.86, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(22))));
   const pose = gesture(scene, 0.8);
   const rise = stands ? 0 : Math.sin(lifeSeconds(scene) * 1.1) * 0.012 * box.height;

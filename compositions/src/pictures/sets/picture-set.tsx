@@ -2,12 +2,12 @@ import type { Drawing } from '@scenewright/core/drawings';
 import type { ComponentType, ReactNode } from 'react';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
-import { PatternSet } from './pattern-set.js';
 import { RaysSet } from './rays-set.js';
 import { setColors, type SetProps } from './set.js';
 import { StageSet } from './stage-set.js';
+import { StripesSet } from './stripes-set.js';
 
-const sets: readonly ComponentType<SetProps>[] = [StageSet, RaysSet, PatternSet];
+const sets: readonly ComponentType<SetProps>[] = [StageSet, RaysSet, StripesSet];
 
 /** Neighbouring shots are numbered two apart at least, so that two of them in a row are built differently. */
 function setOf({ shot, random }: SceneState): ComponentType<SetProps> {

@@ -19,6 +19,8 @@ export interface SetColors {
   /** What things stand on, and what is nearest. */
   floor: string;
   near: string;
+  /** A near tone of the wall, for what is painted on it. */
+  stripe: string;
   /** The light behind the thing: as near to the canvas as nothing else, so that a drawing in the accent shows on it. */
   light: string;
 }
@@ -28,8 +30,8 @@ export function setColors({ palette }: Pick<SceneState, 'palette'>): SetColors {
   if (luminance(palette.background) < 0.1) {
     const deep = depthOf(ink);
     const lit = (share: number): string => tone(palette.background, deep, share);
-    return { wall: lit(0.7), floor: lit(1), near: tone(deep, ink, 0.16), light: lit(0.12) };
+    return { wall: lit(0.7), floor: lit(1), near: tone(deep, ink, 0.16), stripe: lit(0.82), light: lit(0.12) };
   }
   const mixed = (share: number): string => tone(palette.background, ink, share);
-  return { wall: mixed(0.22), floor: mixed(0.36), near: mixed(0.5), light: mixed(0.05) };
+  return { wall: mixed(0.22), floor: mixed(0.36), near: mixed(0.5), stripe: mixed(0.27), light: mixed(0.05) };
 }

@@ -5,6 +5,7 @@ import { orbit } from '../../motion/life.js';
 import { viewAt } from '../../motion/shot.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
+import { bearsCopies } from '../copies.js';
 import { EchoPictures } from '../echo-pictures.js';
 import { echoesOnFoot } from '../echoes.js';
 import { square } from '../picture-room.js';
@@ -33,6 +34,7 @@ export function StageSet({ drawing, clear, colors }: SetProps): ReactNode {
   const box: Rect = { x: middle - side / 2, y: foot - side, width: side, height: side };
   const light = square(middle, box.y + side * 0.42, side * 1.22);
   const far = viewAt(scene, 0.5);
+  const copies = bearsCopies(scene);
   const sway = orbit(scene, 'horizon', 11);
   const echoes = row.map(({ x, side: share, depth }, at) => {
     const length = side * share;
@@ -53,12 +55,12 @@ export function StageSet({ drawing, clear, colors }: SetProps): ReactNode {
           <Plate kind={scene.look.picture.plate} scene={scene} fill={colors.light} />
         </svg>
       </div>
-      <EchoPictures echoes={echoes} drawing={drawing} ground={colors.wall} />
+      {copies ? <EchoPictures echoes={echoes} drawing={drawing} ground={colors.wall} /> : null}
       <GroundArt>
         <path d={horizonPath(scene, horizon + sway.y * 6 * u)} fill={colors.floor} />
         <ellipse cx={middle} cy={foot - side * 0.07} rx={side * 0.4} ry={side * 0.055} fill={colors.near} />
       </GroundArt>
-      {shape === 'tall' ? <EchoPictures echoes={echoesOnFoot(below)} drawing={drawing} ground={colors.floor} /> : null}
+      {copies && shape === 'tall' ? <EchoPictures echoes={echoesOnFoot(below)} drawing={drawing} ground={colors.floor} /> : null}
       <Hero drawing={drawing} box={box} stands />
     </>
   ); // prettier-ignore

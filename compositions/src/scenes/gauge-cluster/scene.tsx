@@ -6,7 +6,7 @@ import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { toned } from '../../charting/plate.js';
-import { ink } from '../../charting/shades.js';
+import { ink, trackInk } from '../../charting/shades.js';
 import { distribute } from '../../layout/place.js';
 import { clamp } from '../../motion/curves.js';
 import { orbit } from '../../motion/life.js';
@@ -97,7 +97,7 @@ export function GaugeClusterFigure(props: { items: SceneContent<'gauge-cluster'>
       <div key={index}>
         <Drawing>
           <g transform={`translate(${cx} ${cy})`}>
-            <path d={path({ to: 1 }) ?? ''} fill={ink(scene, 0.11)} />
+            <path d={path({ to: 1 }) ?? ''} fill={trackInk(scene)} />
             {Array.from({ length: 11 }, (_, tick) => {
               const turn = -sweep / 2 + (sweep * tick) / 10;
               const [inner, outer] = [radius - thickness - 20 * u, radius - thickness - (tick % 5 === 0 ? 40 : 30) * u];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
 import { drawn } from '../../charting/growth.js';
-import { ink } from '../../charting/shades.js';
+import { trackInk } from '../../charting/shades.js';
 import { clamp } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
@@ -48,7 +48,7 @@ export function Dial(props: { box: Rect; foot: number; from: number }): ReactNod
     <>
       <Drawing>
         <g transform={`translate(${box.x + outer} ${box.y + outer})`}>
-          <path d={path({ to: Math.PI / 2 }) ?? ''} fill={ink(scene, 0.12)} />
+          <path d={path({ to: Math.PI / 2 }) ?? ''} fill={trackInk(scene)} />
           {share > 0 ? (
             <path
               d={path({ to: angle }) ?? ''}

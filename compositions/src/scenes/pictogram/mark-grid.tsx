@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
-import { ink } from '../../charting/shades.js';
+import { inactive } from '../../charting/shades.js';
 import { clamp, mix, spring } from '../../motion/curves.js';
 import { place } from '../../layout/place.js';
-import { DrawnPicture, EchoPicture } from '../../pictures/drawn-picture.js';
+import { DrawnPicture, InactivePicture } from '../../pictures/drawn-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -28,7 +28,7 @@ export function MarkGrid(props: { area: Rect; from: number }): ReactNode {
   const x0 = area.x + (area.width - columns * width) / 2;
   const y0 = area.y + (area.height - rows * cell) / 2;
   const size = cell * 0.84;
-  const quiet = ink(scene, 0.2);
+  const quiet = inactive(scene);
   const step = Math.min(3, 30 / Math.max(1, count));
   const drawing = total <= mostDrawn ? scene.drawing(scene.content.picture) : null;
   if (drawing)
@@ -40,7 +40,7 @@ export function MarkGrid(props: { area: Rect; from: number }): ReactNode {
       const box = { x: x0 + (column + 0.08) * width, y: y0 + (row + 0.08) * cell, width: size, height: size };
       return (
         <div key={index} style={{ ...place(scene, box), ...(grown === 1 ? {} : { transform: `scale(${grown})` }) }}>
-          {way > 0 ? <DrawnPicture drawing={drawing} acts={0} /> : <EchoPicture drawing={drawing} ground={scene.palette.background} />}
+          {way > 0 ? <DrawnPicture drawing={drawing} acts={0} /> : <InactivePicture drawing={drawing} />}
         </div>
       );
     }); // prettier-ignore

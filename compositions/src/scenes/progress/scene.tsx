@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
-import { ink, tinted } from '../../charting/shades.js';
+import { tinted, trackInk } from '../../charting/shades.js';
 import { place } from '../../layout/place.js';
 import { clamp } from '../../motion/curves.js';
 import { Part } from '../../motion/part.js';
@@ -60,7 +60,7 @@ export function ProgressScene(): ReactNode {
             <div
               style={{
                 ...place(scene, { ...area, y: barY, height: thickness }),
-                background: ink(scene, 0.11),
+                background: trackInk(scene),
                 borderRadius: radius,
               }}
             />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
-import { ink, tinted } from '../../charting/shades.js';
+import { ink, tinted, trackInk } from '../../charting/shades.js';
 import { pictureRoom, RowPicture } from '../../charting/row-pictures.js';
 import { lyingBar, valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
@@ -77,7 +77,7 @@ export function RankingScene(): ReactNode {
                   width: area.width,
                   height: bar,
                 }),
-                background: ink(scene, 0.09),
+                background: trackInk(scene),
                 borderRadius: Math.min(look.shape.barRadius * u, bar / 2),
               }}
             />

@@ -2,7 +2,7 @@ import { arc } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { drawn } from '../../charting/growth.js';
-import { ink } from '../../charting/shades.js';
+import { trackInk } from '../../charting/shades.js';
 import { useCountUp } from '../../motion/count-up.js';
 import { clamp } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
@@ -49,7 +49,7 @@ export function Ring(props: { box: Rect; from: number }): ReactNode {
     <>
       <Drawing>
         <g transform={`translate(${box.x + outer} ${box.y + outer})`}>
-          <path d={path({ to: 2 * Math.PI, round: 0 }) ?? ''} fill={ink(scene, 0.12)} />
+          <path d={path({ to: 2 * Math.PI, round: 0 }) ?? ''} fill={trackInk(scene)} />
           {share > 0 ? (
             <path
               d={path({ to: share * 2 * Math.PI, round: share >= 1 ? 0 : round }) ?? ''}

@@ -5,7 +5,7 @@ import { Drawing } from '../../charting/drawing.js';
 import { PairBlock, setPair } from '../../charting/figure-pair.js';
 import { itemStart } from '../../charting/growth.js';
 import { toned } from '../../charting/plate.js';
-import { ink } from '../../charting/shades.js';
+import { inactive } from '../../charting/shades.js';
 import { place } from '../../layout/place.js';
 import { clamp, spring } from '../../motion/curves.js';
 import { lifeSeconds } from '../../motion/life.js';
@@ -78,7 +78,7 @@ function WaffleFigure(props: { items: readonly LabelledFigure[]; area: Rect }): 
         const color = owned ? colors[owned.index]! : '';
         return (
           <g key={at}>
-            <rect x={x} y={y} width={cell} height={cell} rx={radius} fill={ink(scene, 0.1)} />
+            <rect x={x} y={y} width={cell} height={cell} rx={radius} fill={inactive(scene)} />
             {size > 0.5 ? (
               <rect
                 x={x + (cell - size) / 2}
@@ -135,7 +135,7 @@ function WaffleWords(props: { items: readonly LabelledFigure[]; area: Rect }): R
         <div
           style={{
             ...place(scene, { x, y: barY, width: bar, height: pair.height }),
-            background: scene.frame >= from ? colors[index] : ink(scene, 0.1),
+            background: scene.frame >= from ? colors[index] : inactive(scene),
             borderRadius: Math.min(look.shape.barRadius * u, bar / 2),
           }}
         />

@@ -34,3 +34,8 @@ export const ownDrawings: ReadonlyMap<string, string> = new Map(
     ...services,
   }),
 );
+
+/** Those of them that show nature or food. */
+export const naturalOwnDrawings: ReadonlySet<string> = new Set(
+  [creatures, coast, kitchen, waters, outdoors].flatMap((drawings) => Object.keys(drawings)),
+);

@@ -24,7 +24,7 @@ export const neon: Look = {
     bounce: 0.25,
     shot: { moves: ['push', 'along', 'against'], reach: 0.032 },
   },
-  picture: { ink: 'duotone', inks: 2, plate: 'ring', field: { cut: 'slant', share: 0 } },
+  picture: { ink: 'duotone', inks: 2, printsAll: true, plate: 'ring', field: { cut: 'slant', share: 0 } },
   quoteMark: 'square',
   iconStroke: 2,
   Ground: NeonGround,

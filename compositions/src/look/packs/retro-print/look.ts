@@ -25,7 +25,7 @@ export const retroPrint: Look = {
     text: 'lines',
     shot: { moves: ['along', 'rise', 'pull'], reach: 0.024 },
   },
-  picture: { ink: 'duotone', inks: 2, plate: 'disc', field: { cut: 'arc', share: 0.2 } },
+  picture: { ink: 'duotone', inks: 2, printsAll: true, plate: 'disc', field: { cut: 'arc', share: 0.2 } },
   quoteMark: 'round',
   iconStroke: 2.75,
   Ground: RetroPrintGround,
