@@ -3,6 +3,7 @@ import { place } from '../../layout/place.js';
 import { stack } from '../../layout/stack.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { LivingField } from '../../look/grounds/living-field.js';
+import { FieldGhost } from '../../pictures/field-ghost.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
@@ -57,7 +58,18 @@ export function CalloutScene(): ReactNode {
   return (
     <>
       {field ? (
-        <LivingField box={{ ...panel, width: panel.width * grown }} color={palette.accent} text={palette.onAccent} />
+        <>
+          <LivingField box={{ ...panel, width: panel.width * grown }} color={palette.accent} text={palette.onAccent} />
+          {scene.motif ? (
+            <FieldGhost
+              drawing={scene.motif}
+              field={{ ...panel, width: panel.width * grown }}
+              ground={palette.accent}
+              ink={palette.onAccent}
+              side={Math.min(panel.width, panel.height) * 1.05}
+            />
+          ) : null}
+        </>
       ) : centred ? null : (
         <div style={{ ...place(scene, rule), background: palette.accent, borderRadius: look.shape.radius }} />
       )}
