@@ -2,7 +2,6 @@ import type { SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import type { Echo } from './echo.js';
 
-
 /** Places in a lying area, as shares of its width and height; the side is a share of its height. */
 const lying = [
   { x: 0.07, y: 0.5, side: 0.66, turn: -14, depth: 1.9 },

@@ -4,7 +4,7 @@ import { legible } from '../look/tone.js';
 import { lifeSeconds, orbit } from '../motion/life.js';
 import { viewAt } from '../motion/shot.js';
 import { useScene } from '../scene-context/scene-context.js';
-import { GhostPicture, PalePicture } from './drawn-picture.js';
+import { DrawnPicture, GhostPicture, PalePicture } from './drawn-picture.js';
 
 /**
  * What a scene without a picture stands on: copies of the one that its film comes back to, or the letter of a film without
@@ -53,6 +53,11 @@ export function MotifGround(): ReactNode {
                 {initial}
               </div>
             )}
+            {drawing && at === 0 && scene.carried?.colored !== undefined ? (
+              <div style={{ position: 'absolute', inset: 0, opacity: scene.carried.colored }}>
+                <DrawnPicture drawing={drawing} />
+              </div>
+            ) : null}
           </div>
         );
       })}

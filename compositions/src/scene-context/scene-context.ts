@@ -41,6 +41,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   largeMotif: Drawing | null;
   /** The pale copies on its ground, of that picture or of the letter of a film without one; null where the ground bears none. */
   motifGround: { drawing: Drawing | null; initial: string | null; copies: readonly Echo[] } | null;
+  /** Its sentence takes the canvas as a field of the accent. */
+  onField: boolean;
   /** The drawing that the content names, in an item or a tile; null where the scene holds none of that name. */
   drawing: (name: string | undefined) => Drawing | null;
   /** How its field and its picture stand while they are carried over a cut; null elsewhere. */

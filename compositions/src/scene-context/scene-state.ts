@@ -3,6 +3,7 @@ import type { Arrangement, Drawing } from '@scenewright/core/drawings';
 import { languageOf } from '@scenewright/core/language';
 import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
 import { closingOf, closingPalette } from '../look/closing-palette.js';
+import { takesField } from '../look/on-field.js';
 import { lookOf } from '../look/looks.js';
 import { wallOf, wallPalette } from '../look/wall.js';
 import { isBrief } from '../pictures/brief.js';
@@ -96,7 +97,9 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
         })
       : null;
   const safe = room?.content ?? whole;
-  const motifGround = room ? null : motifGroundOf(timeline, scene, { width, height, shape, shot: scene.shot ?? null });
+  const onField = takesField(scene);
+  const motifGround =
+    room || onField ? null : motifGroundOf(timeline, scene, { width, height, shape, shot: scene.shot ?? null });
   const pack = lookOf(timeline.style.pack);
   // A ground's own drawing would stand where the picture does.
   const { reserve: _, ...clear } = pack;
@@ -126,6 +129,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     motif: scene.motif ?? null,
     largeMotif: scene.echoed ? null : (scene.motif ?? null),
     motifGround,
+    onField,
     drawing,
     carried: null,
     captions: captions?.position ?? null,

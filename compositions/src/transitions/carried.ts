@@ -1,5 +1,6 @@
 import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
 import { mix } from '../motion/curves.js';
+import type { Echo } from '../pictures/echo.js';
 import { copiesBetween } from '../pictures/motif-ground-copies.js';
 import { isPlated } from '../pictures/picture-stand.js';
 import { fieldFill } from '../pictures/treatment.js';
@@ -64,8 +65,10 @@ function overGround(from: SceneState, to: SceneState, way: number): CarriedOver 
   }
   if (b && from.picture) {
     if (shows(from, b.drawing)) {
-      const start = { ...b.copies[0]!, box: from.picture.box };
-      return { leaving: null, entering: { ...still, copies: copiesBetween([start], b.copies, way) }, picture: isInColor(from) }; // prettier-ignore
+      const copies = nearestFirst(b.copies, from.picture.box);
+      const start = { ...copies[0]!, box: from.picture.box };
+      const colored = isInColor(from) ? { colored: 1 - way } : {};
+      return { leaving: null, entering: { ...still, copies: copiesBetween([start], copies, way), ...colored }, picture: false }; // prettier-ignore
     }
     if (!isBacked(from)) return null;
     return way < 0.5
@@ -74,9 +77,8 @@ function overGround(from: SceneState, to: SceneState, way: number): CarriedOver 
   }
   if (a && to.picture) {
     if (shows(to, a.drawing)) {
-      return isInColor(to)
-        ? { leaving: null, entering: { ...still, gone: true }, picture: true }
-        : { leaving: null, entering: { ...still, box: boxBetween(a.copies[0]!.box, to.picture.box, way) }, picture: false }; // prettier-ignore
+      const [start] = nearestFirst(a.copies, to.picture.box);
+      return { leaving: null, entering: { ...still, box: boxBetween(start!.box, to.picture.box, way) }, picture: false }; // prettier-ignore
     }
     if (!isBacked(to)) return null;
     return way < 0.5
@@ -84,6 +86,13 @@ function overGround(from: SceneState, to: SceneState, way: number): CarriedOver 
       : { leaving: null, entering: { ...still, reach: 2 * (1 - way) }, picture: false };
   }
   return null;
+}
+
+/** Copies in the order of how far they stand from a picture: it has the least way to the first, past the fewest words. */
+function nearestFirst(copies: readonly Echo[], { x, y, width, height }: Rect): Echo[] {
+  const away = ({ box }: Echo): number =>
+    Math.hypot(box.x + box.width / 2 - x - width / 2, box.y + box.height / 2 - y - height / 2);
+  return [...copies].sort((one, other) => away(one) - away(other));
 }
 
 /** Whether the picture of a scene is that drawing, and no measure in its place. */

@@ -102,11 +102,9 @@ export function CalloutScene(): ReactNode {
   );
 }
 
-/** Short sentences may take the whole canvas as a field of colour; which ones is settled by the scene's seed. */
+/** What stands beside a picture, or ends a film, has its colour already. */
 function onField(scene: SceneState<'callout'>): boolean {
-  // The end of a film has the accent as its ground already.
-  if (scene.closing !== null) return false;
-  return scene.picture === null && [...scene.content.text].length <= 120 && scene.random('field') < 0.4;
+  return scene.closing === null && scene.picture === null && scene.onField;
 }
 
 /** The canvas, less the zone of the captions. */

@@ -89,7 +89,18 @@ function FieldPicture({ index }: { index: number }): ReactNode {
   if (drawing === null) return null;
   const even = index % 2 === 0;
   const side = Math.max(width, height) * 0.7;
-  return <FieldGhost drawing={drawing} field={fieldBox(scene)} ground={field ?? palette.background} ink={text} x={even ? 0.72 : 0.3} y={0.56} side={side} turn={even ? -8 : 7} />;
+  return (
+    <FieldGhost
+      drawing={drawing}
+      field={fieldBox(scene)}
+      ground={field ?? palette.background}
+      ink={text}
+      x={even ? 0.72 : 0.3}
+      y={0.56}
+      side={side}
+      turn={even ? -8 : 7}
+    />
+  );
 }
 
 function Phrase(props: { text: string; index: number; from: number }): ReactNode {

@@ -290,5 +290,42 @@ sound-wave: موجة صوتية, اهتزاز
 charging-station: محطة شحن
 compost-bin: سماد
 meeting-table: اجتماع
+speaking-head: محاضرة
+shushing-face: صمت, هدوء, همس
+nose: رائحة
+left-speech-bubble: ~إجابة, ~جواب
+woman-dancing: رقص, رقصة, راقصة
+leg: ركبة, ساق
+input-numbers: رياضيات
+knot: حبل
+person-in-bed: قيلولة
+old-woman: جدتي
+girl: ابنة, ابنتي
+barn: حظيرة
+cross-mark: خطأ, أخطاء
+face-with-thermometer: إنفلونزا
+path: مسار, درب
+input-latin-letters: أبجدية, إملاء
+speaker-high-volume: ضجيج, ضوضاء
+wireless: واي فاي
+smiling-face-with-smiling-eyes: ابتسامة, فرح
+foot: كاحل
+blackbird: غراب
+storm-lantern: فانوس
+leek: كراث
+face-with-tears-of-joy: نكتة, ضحك
+bone: عظام, هيكل عظمي
+person-in-steamy-room: ساونا
+person-rowing-boat: تجديف
+no-entry: حظر
+clapping-hands: تصفيق
+passport-control: تأشيرة
+ghost: شبح
+crane-bird: لقلق
+people-hugging: عناق, صداقة
+face-with-medical-mask: كمامة, جائحة, وباء
+umbrella: مظلة
+cookie: بسكويت
+cucumber: خيار طازج
 `,
 };

@@ -182,7 +182,7 @@ locked: privacidad, contraseña, caja fuerte, cifrado, ciberseguridad, protecci�
 shield: seguro de hogar, protección, seguridad, garantía, aseguradora
 warning: riesgo, peligro, cuidado, advertencia, alerta, precaución, emergencia, avería
 check-mark-button: aprobado, completado, certificado, validado
-clipboard: lista de verificación, inscripción, solicitud, formulario, requisitos, inscribirse, trámite, cuestionario
+clipboard: lista de verificación, inscripción, solicitud, formulario, requisitos, inscribirse, trámite, cuestionario, censo
 memo: escribir, redacción, deberes, ~examen, firma, escritura, tarea escolar, firmar, apuntes
 pencil: boceto, material escolar, lápiz
 briefcase: empleo, carrera profesional, puesto de trabajo, oficio, contratación, oferta de empleo, profesión, ~trabajo, vacante
@@ -305,5 +305,36 @@ lawn-mower: cortacésped
 compost-bin: compost, composta
 signed-contract: contrato, contratos
 meeting-table: reunión, asamblea, reuniones
+speaking-head: discurso, ponencia
+blossom: ~primavera, floración
+shushing-face: silencio, susurro
+nose: olor, aroma
+left-speech-bubble: ~respuesta
+woman-dancing: baile, danza, bailar, bailarín
+leg: rodilla, pierna
+input-numbers: matemáticas, fracciones
+person-in-bed: siesta
+girl: hija
+cross-mark: error
+face-with-thermometer: gripe, enfermedad, enfermo, resfriado
+input-latin-letters: crucigrama, ortografía, alfabeto
+speaker-high-volume: ruido
+wireless: wifi, wi-fi, router
+smiling-face-with-smiling-eyes: sonrisa, alegría
+foot: dedo del pie, tobillo
+blackbird: cuervo, mirlo
+storm-lantern: farol
+face-with-tears-of-joy: chiste, risa, humor
+bone: hueso, esqueleto, costilla
+person-in-steamy-room: sauna
+person-rowing-boat: remo, remar, remero
+no-entry: prohibición
+clapping-hands: aplauso
+passport-control: visado
+ghost: fantasma
+crane-bird: cigüeña, garza, grulla
+people-hugging: abrazo, amistad
+face-with-medical-mask: mascarilla, pandemia
+beans: soja
 `,
 };

@@ -181,7 +181,7 @@ locked: sécurité informatique, confidentialité, mot de passe, mots de passe, 
 shield: assurance, protection, sécurité, garantie, mutuelle
 warning: risque, danger, attention, alerte, prudence, panne, avertissement
 check-mark-button: approuvé, terminé, certifié, validé
-clipboard: liste de contrôle, inscription, candidature, formulaire, s'inscrire, démarche, questionnaire
+clipboard: liste de contrôle, inscription, candidature, formulaire, s'inscrire, démarche, questionnaire, recensement
 memo: écrire, rédaction, devoirs, ~examen, signature, écriture, ~bac, signer, notes
 pencil: croquis, fournitures scolaires, crayon
 briefcase: emploi, carrière, métier, recrutement, offre d'emploi, métiers, profession
@@ -305,5 +305,35 @@ lawn-mower: tondeuse
 compost-bin: compost, composteur
 signed-contract: contrat, bail
 meeting-table: réunion, assemblée, réunions
+speaking-head: discours
+shushing-face: silence, chuchotement
+nose: odeur
+left-speech-bubble: ~réponse
+woman-dancing: danse, danser, danseur, danseuse
+leg: genou, jambe
+input-numbers: mathématiques, maths, fractions
+person-in-bed: sieste
+old-woman: mamie
+old-man: papi
+cross-mark: erreur
+face-with-thermometer: grippe, maladie, malade, rhume
+input-latin-letters: mots croisés, orthographe, alphabet
+speaker-high-volume: bruit
+wireless: wifi, wi-fi, routeur
+smiling-face-with-smiling-eyes: sourire, joie
+foot: orteil
+blackbird: corbeau, merle, corneille
+storm-lantern: lanterne
+face-with-tears-of-joy: blague, rire, humour
+bone: squelette
+person-in-steamy-room: sauna
+person-rowing-boat: aviron, rameur
+no-entry: interdiction
+clapping-hands: applaudissement
+passport-control: visa
+ghost: fantôme
+crane-bird: cigogne, héron
+people-hugging: étreinte, amitié, retrouvailles
+face-with-medical-mask: pandémie
 `,
 };

@@ -197,7 +197,7 @@ locked: सुरक्षा, पासवर्ड, ताला, गोपन
 shield: बीमा, संरक्षण, बचाव
 warning: चेतावनी, सावधानी, खतरा
 check-mark-button: पूरा, स्वीकृत
-clipboard: चेकलिस्ट, आवेदन, पंजीकरण, सूची, योजना, रजिस्ट्रेशन
+clipboard: चेकलिस्ट, आवेदन, पंजीकरण, सूची, योजना, रजिस्ट्रेशन, जनगणना
 memo: नोट, लेखन, लिखना, परीक्षा, डायरी
 pencil: पेंसिल, कलम
 briefcase: नौकरी, रोजगार, भर्ती, पेशा, करियर
@@ -324,6 +324,39 @@ server-rack: सर्वर
 compost-bin: खाद
 signed-contract: अनुबंध
 meeting-table: बैठक, सभा
+speaking-head: भाषण, व्याख्यान
+shushing-face: चुप्पी, फुसफुसाहट
+nose: गंध, खुशबू
+left-speech-bubble: ~जवाब
+woman-dancing: नृत्य, नाच, नर्तकी
+leg: घुटना, घुटने
+input-numbers: गणित
+person-in-bed: झपकी
+old-woman: नानी
+old-man: नानाजी
+girl: बेटी
+barn: खलिहान
+cross-mark: गलती
+face-with-thermometer: बीमारी, ज़ुकाम
+path: पगडंडी
+input-latin-letters: वर्णमाला, वर्तनी
+speaker-high-volume: शोर
+wireless: वाईफाई, वाई-फाई
+smiling-face-with-smiling-eyes: मुस्कान, खुशी
+foot: टखना
+blackbird: कौआ
+storm-lantern: लालटेन
+face-with-tears-of-joy: चुटकुला, हँसी, मज़ाक
+bone: हड्डी, कंकाल
+person-in-steamy-room: सौना
+person-rowing-boat: नौकायन
+no-entry: प्रतिबंध
+clapping-hands: तालियाँ
+passport-control: वीज़ा
+ghost: भूत
+crane-bird: सारस, बगुला
+people-hugging: दोस्ती
+face-with-medical-mask: महामारी, मास्क
 `,
   endings: { 'ा': 'े ों', 'ी': 'ियाँ ियां ियों', '': 'ों ें ओं एँ एं' },
   leastStem: 3,

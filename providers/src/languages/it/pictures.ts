@@ -192,7 +192,7 @@ locked: privacy, password, cassaforte, crittografia, sicurezza informatica
 shield: assicurazione, protezione, sicurezza, garanzia
 warning: rischio, pericolo, attenzione, avvertenza, emergenza, guasto
 check-mark-button: approvato, completato, certificato
-clipboard: iscrizione, modulo, candidatura, requisito, domanda di iscrizione, questionario, iscriversi
+clipboard: iscrizione, modulo, candidatura, requisito, domanda di iscrizione, questionario, iscriversi, censimento
 memo: scrivere, tema in classe, compiti, ~esame, firma, scrittura, appunti
 pencil: schizzo, matita, cancelleria
 briefcase: impiego, carriera, posto di lavoro, mestiere, offerta di lavoro, ~lavoro, professione
@@ -313,5 +313,36 @@ lawn-mower: tosaerba
 compost-bin: compost
 signed-contract: contratto, contratti
 meeting-table: riunione, assemblea
+speaking-head: discorso, conferenza
+blossom: ~primavera, fioritura
+shushing-face: silenzio, sussurro
+nose: odore
+left-speech-bubble: ~risposta
+woman-dancing: danza, ballo, ballare, ballerino
+leg: ginocchio, gamba
+input-numbers: matematica, frazioni
+person-in-bed: pisolino, sonnellino
+girl: figlia
+cross-mark: errore
+face-with-thermometer: influenza, malattia, malato, raffreddore
+input-latin-letters: cruciverba, ortografia, alfabeto
+speaker-high-volume: rumore
+wireless: wifi, wi-fi, router
+smiling-face-with-smiling-eyes: sorriso, gioia
+foot: caviglia, piede
+blackbird: corvo, merlo
+storm-lantern: lanterna
+face-with-tears-of-joy: barzelletta, risata, umorismo
+bone: osso, scheletro, costola
+person-in-steamy-room: sauna
+person-rowing-boat: canottaggio, vogatore
+no-entry: divieto
+clapping-hands: applauso
+ghost: fantasma
+crane-bird: cicogna, airone
+people-hugging: abbraccio, amicizia
+face-with-medical-mask: mascherina, pandemia
+soft-ice-cream: gelato, gelateria, gelatiere
+beans: soia
 `,
 };

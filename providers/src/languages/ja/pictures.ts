@@ -182,7 +182,7 @@ locked: パスワード, セキュリティ, 暗号化, 個人情報, 金庫
 shield: 保険, 保護, 防災, 安全, 保証
 warning: 危険, 警告, リスク, 故障
 check-mark-button: 合格, 完了, 承認
-clipboard: 申し込み, 登録, 応募, 申請書, チェックリスト, 申込書, 受付
+clipboard: 申し込み, 登録, 応募, 申請書, チェックリスト, 申込書, 受付, 国勢調査
 memo: 作文, 宿題, 試験, 書く, メモ, 署名, テスト勉強
 pencil: 鉛筆, 文房具, 下書き
 briefcase: 仕事, 求人, 就職, 職業, 転職, 採用
@@ -297,5 +297,41 @@ server-rack: サーバー, データセンター
 compost-bin: 堆肥, コンポスト
 signed-contract: 契約, 契約書
 meeting-table: 会議, 打ち合わせ, 総会
+speaking-head: 講演, 演説, スピーチ
+shushing-face: 静けさ, 静寂, ささやき
+nose: 匂い, におい, 香り
+red-question-mark: ~疑問
+left-speech-bubble: ~回答, ~返事
+woman-dancing: 踊り, ダンス, 舞踊
+leg: ひざ, 膝関節
+station: 駅前, 駅舎
+input-numbers: 算数, 数学, 分数
+person-in-bed: 昼寝
+old-woman: おばあちゃん, 祖母
+old-man: おじいちゃん, 祖父
+girl: 娘さん
+barn: 納屋
+cross-mark: 間違い
+face-with-thermometer: 病気, インフルエンザ, 風邪
+path: 小道, 遊歩道
+input-latin-letters: クロスワード, アルファベット
+speaker-high-volume: 騒音
+wireless: wi-fi, ルーター
+smiling-face-with-smiling-eyes: 笑顔, 喜び
+foot: つま先, 足首
+blackbird: カラス
+storm-lantern: ランタン
+leek: 長ねぎ, 長ネギ
+face-with-tears-of-joy: 冗談, ジョーク
+bone: 骨折, 骨格, 恐竜の骨
+person-in-steamy-room: サウナ
+person-rowing-boat: ボート部, 手漕ぎ
+no-entry: 通行止め, 禁止
+clapping-hands: 拍手
+passport-control: ビザ
+ghost: 幽霊, お化け
+crane-bird: コウノトリ
+people-hugging: 友情, 再会
+face-with-medical-mask: マスク, パンデミック
 `,
 };

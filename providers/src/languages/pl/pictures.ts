@@ -190,7 +190,7 @@ locked: hasło, prywatność, szyfrowanie, sejf, ochrona danych, hasła, cyberbe
 shield: ubezpieczenie, ochrona, bezpieczeństwo, gwarancja, bhp
 warning: ryzyko, niebezpieczeństwo, ostrzeżenie, uwaga, zagrożenie, awaria, ostrożnie, zagrożenia
 check-mark-button: zatwierdzony, ukończone, certyfikowany, sprawdzone
-clipboard: lista kontrolna, zapisy, rejestracja, wniosek, formularz, wymagania, zgłoszenie, zgłoszenia
+clipboard: lista kontrolna, zapisy, rejestracja, wniosek, formularz, wymagania, zgłoszenie, zgłoszenia, spis
 memo: pisanie, praca domowa, ~egzamin, ~test, podpis, wypracowanie, notatki, pisać, podpisać
 pencil: szkic, przybory szkolne, ołówek
 briefcase: praca, kariera, zawód, oferta pracy, rekrutacja, stanowisko, zatrudnienie, etat, ogłoszenie o pracę
@@ -300,5 +300,36 @@ compost-bin: kompost
 signed-contract: umowa, kontrakt
 meeting-table: zebranie, spotkanie zarządu
 doughnut: pączek, pączki
+speaking-head: wykład, przemówienie
+blossom: ~wiosna, kwitnienie
+shushing-face: cisza, szept
+nose: zapach
+left-speech-bubble: ~odpowiedź
+woman-dancing: taniec, tańce, tańczyć, tancerka
+leg: kolano, noga
+input-numbers: matematyka, ułamki
+person-in-bed: drzemka
+girl: córka
+cross-mark: błąd
+face-with-thermometer: grypa, choroba, chory, przeziębienie
+input-latin-letters: krzyżówka, ortografia, alfabet
+speaker-high-volume: hałas
+wireless: wi-fi, wifi, router
+smiling-face-with-smiling-eyes: uśmiech, radość
+blackbird: wrona, kruk
+storm-lantern: lampion
+leek: pory
+face-with-tears-of-joy: żart, dowcip, śmiech
+bone: kość, szkielet, żebro
+person-in-steamy-room: sauna
+person-rowing-boat: wioślarstwo, wiosło, wioślarz
+no-entry: zakaz
+clapping-hands: oklaski, brawa
+passport-control: wiza
+ghost: zjawa, widmo
+crane-bird: bocian, czapla
+people-hugging: przyjaźń, uścisk
+face-with-medical-mask: maseczka, pandemia
+pancakes: placki, placki ziemniaczane
 `,
 };

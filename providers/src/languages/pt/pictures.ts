@@ -165,7 +165,7 @@ cat-face: gato, gatinho
 horse-face: cavalo, equitação, hipismo
 cow-face: vaca, gado
 bird: pássaro, observação de aves, ave
-fish: peixe, salmão, aquário
+fish: peixe, salmão, aquário, sardinha
 recycling-symbol: reciclagem, reciclar, reutilização, coleta seletiva, economia circular
 wastebasket: resíduo, lixo, lixeira
 factory: fábrica, indústria, produção, emissão, poluição
@@ -185,7 +185,7 @@ locked: privacidade, senha, cofre, criptografia, palavra-passe
 shield: seguro de vida, proteção, segurança, garantia, seguradora
 warning: risco, perigo, atenção, alerta, emergência, aviso de perigo
 check-mark-button: aprovado, concluído, certificado
-clipboard: inscrição, cadastro, formulário, requisito, candidatura, matrícula, questionário
+clipboard: inscrição, cadastro, formulário, requisito, candidatura, matrícula, questionário, censo
 memo: escrever, redação, lição de casa, ~exame, escrita, ~prova, assinatura
 pencil: esboço, lápis, material escolar
 briefcase: emprego, carreira, vaga, profissão, contratação, ~trabalho
@@ -302,5 +302,39 @@ server-rack: servidor, servidores
 compost-bin: compostagem
 signed-contract: contrato, contratos
 meeting-table: reunião, assembleia
+speaking-head: discurso, palestra
+blossom: ~primavera, floração
+shushing-face: silêncio, sussurro
+nose: cheiro, odor
+left-speech-bubble: ~resposta
+woman-dancing: dança, dançar, dançarina, bailarina
+leg: joelho, perna
+station: estação ferroviária
+input-numbers: matemática, frações
+person-in-bed: soneca
+old-woman: vovó
+old-man: vovô
+girl: filha
+cross-mark: erro
+face-with-thermometer: gripe, doença, doente, resfriado
+input-latin-letters: palavras cruzadas, ortografia, alfabeto
+speaker-high-volume: ruído, barulho
+wireless: wi-fi, wifi, roteador
+smiling-face-with-smiling-eyes: sorriso, alegria
+foot: tornozelo
+blackbird: corvo, melro
+storm-lantern: lampião
+face-with-tears-of-joy: piada, risada, humor
+bone: osso, esqueleto, costela
+person-in-steamy-room: sauna
+person-rowing-boat: remador, remar
+no-entry: proibição
+clapping-hands: aplauso
+ghost: fantasma
+crane-bird: cegonha, garça
+people-hugging: abraço, amizade
+face-with-medical-mask: pandemia
+tractor: tratorista
+beans: soja
 `,
 };

@@ -161,7 +161,7 @@ wastebasket: atık, çöp, çöpler, israf
 factory: sanayi, üretim, fabrika üretimi, emisyon, karbondioksit, kirlilik, imalat, endüstri
 office-building: şirket, genel merkez, ~ofis, işyeri, işletme, işveren, firma, kurum
 houses: mahalle, ~köy, ~kasaba, konut, kira, kiralama, site yönetimi, kiracı
-house: çatı, emlak, ev sahibi, evler, evde, eve
+house: çatı, emlak, ev sahibi, evler, evde, eve, konak
 cityscape: ~şehir, kent, ~ilçe, metropol, şehir merkezi, kentsel
 classical-building: müze, belediye, meclis, parlamento, hükümet, belediye binası, kültürel miras, belediye meclisi, bakanlık
 hospital: acil servis, sağlık merkezi, poliklinik
@@ -174,7 +174,7 @@ locked: güvenlik, gizlilik, şifre, parola, şifreleme, kasa, siber güvenlik
 shield: koruma, sigorta, iş güvenliği, savunma, garanti
 warning: risk, tehlike, uyarı, dikkat, acil durum
 check-mark-button: onaylandı, tamamlandı, sertifikalı, onay
-clipboard: kontrol listesi, kayıt formu, başvuru, yapılacaklar, kayıt, form doldurmak
+clipboard: kontrol listesi, kayıt formu, başvuru, yapılacaklar, kayıt, form doldurmak, nüfus sayımı
 memo: yazı yazmak, ödev, ~sınav, not almak, makale yazımı, yazmak, imza, imzalamak
 pencil: eskiz, kırtasiye, çizim
 briefcase: iş ilanı, kariyer, istihdam, meslek, iş başvurusu
@@ -298,5 +298,35 @@ server-rack: sunucu
 compost-bin: kompost
 signed-contract: sözleşme, kira sözleşmesi
 meeting-table: toplantı
+speaking-head: konferans
+shushing-face: sessizlik, fısıltı
+nose: koku
+left-speech-bubble: ~cevap, ~yanıt
+woman-dancing: dans, halay, zeybek, folklor
+leg: diz, bacak
+input-numbers: matematik, kesirler
+old-woman: babaanne, anneanne
+old-man: büyükbaba
+cross-mark: hata
+face-with-thermometer: grip, hastalık, nezle
+ladder: el merdiveni
+input-latin-letters: alfabe, yazım
+speaker-high-volume: gürültü
+wireless: wi-fi, wifi, modem
+smiling-face-with-smiling-eyes: gülümseme, neşe, mutluluk
+foot: ayak
+blackbird: karga
+storm-lantern: gaz lambası
+face-with-tears-of-joy: şaka, fıkra, kahkaha
+bone: kemik, iskelet
+person-in-steamy-room: sauna, hamam
+person-rowing-boat: kürekçi, kürek çekmek
+no-entry: yasak
+clapping-hands: alkış
+passport-control: vize
+ghost: hayalet
+crane-bird: leylek, turna
+people-hugging: dostluk, arkadaşlık
+face-with-medical-mask: maske, pandemi
 `,
 };
