@@ -23,7 +23,7 @@ const frieze: readonly Place[] = Array.from({ length: 6 }, (_, at) => [0.02 + at
 /** A paper on the wall: rows that are set off against each other. */
 const paper: readonly Place[] = [0, 1, 2].flatMap((row) => Array.from({ length: row % 2 ? 4 : 5 }, (_, at) => [(row % 2 ? 0.125 : 0) + at * 0.25, 0.08 + row * 0.42, 0.26, (at + row) % 2 ? 10 : -12, 0.5] as const)); // prettier-ignore
 
-/** On a canvas that does not lie what stands at the sides stands at the head and the foot. */
+/** On a canvas that does not lie what stands at the sides stands at the head and the foot, and rows are shorter. */
 const upright: Readonly<Record<string, readonly Place[]>> = {
   corner: [
     [0.86, 0.8, 0.9, -10, 0.8],
@@ -35,9 +35,10 @@ const upright: Readonly<Record<string, readonly Place[]>> = {
     [0.06, 0.94, 0.7, -15, 0.7],
     [0.7, 0.98, 0.34, 8, 0.4],
   ],
+  frieze: Array.from({ length: 4 }, (_, at) => [0.04 + at * 0.31, 0.02, 0.27, at % 2 ? 11 : -11, 0.5] as const),
+  paper: [0, 1, 2, 3].flatMap((row) => Array.from({ length: row % 2 ? 2 : 3 }, (_, at) => [(row % 2 ? 0.25 : 0) + at * 0.5, 0.05 + row * 0.3, 0.24, (at + row) % 2 ? 10 : -12, 0.5] as const)), // prettier-ignore
 };
 
-/** Statements leave one side to a copy; what holds its words hides the middle. */
 const arrangements = {
   words: { corner, sides, frieze },
   thing: { paper, sides, frieze },

@@ -205,7 +205,8 @@ function behind(canvas: PictureCanvas, share: Share): Division {
   const x = width - large * 0.42;
   const y = captions === null ? height * 0.56 : safe.y + safe.height + 20 * u - large / 2;
   return {
-    content: { ...safe, width: x - large * 0.48 - 24 * u - safe.x },
+    // It is turned, and comes nearer.
+    content: { ...safe, width: x - large * 0.53 - 24 * u - safe.x },
     box: square(x, y, large),
     field: null,
     ghost,

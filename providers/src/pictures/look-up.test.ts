@@ -59,6 +59,7 @@ describe('a last part is taken at a joint of the word', () => {
     ['a form of a word that shows nothing', 'sv', 'Inlandsbanan', 'banana'],
     ['an s that begins it', 'de', 'Der Jägersteig', 'bread'],
     ['an s that begins it', 'de', 'Am Rennsteig', 'bread'],
+    ['the end of a diminutive', 'de', 'Streichholzschächtelchen', 'moose'],
     ['a device is nobody', 'de', 'Der Wechselrichter', 'judge'],
     ['a whole word of another sense', 'sv', 'En levnadsteckning', 'artist-palette'],
     ['a word and no form of another', 'tr', 'Doktora', 'health-worker'],
@@ -68,6 +69,7 @@ describe('a last part is taken at a joint of the word', () => {
     ['de', 'Die Linsensuppe', 'soup-bowl'],
     ['de', 'Hochzeitstorte', 'birthday-cake'],
     ['sv', 'Skolträdgården', 'seedling'],
+    ['de', 'Lastenräder', 'bicycle'],
   ])('and still found where it is one (%s: %s)', (language, text, name) =>
     expect(pictureIn(text, language)).toBe(name),
   );

@@ -47,9 +47,11 @@ function byParts(word: string, language: string, keywords: Keywords): readonly H
     if (from < front || isSuffix(word, last, language)) continue;
     // "samvete", "försvann": a short beginning that is no word is a prefix, and what follows it no thing.
     const needs = from < leastPart.alone || last.length < leastPart.alone || isTorn(word, from);
-    if (!isHangul && needs && !isKnown(word.slice(0, from), keywords)) continue;
+    const known = isHangul || isKnown(word.slice(0, from), keywords);
+    if (needs && !known) continue;
     const found = forms
-      .filter((form) => form.length >= tail)
+      // "Schächtelchen": what is left of a last part by its ending may be the end of another word: no elk.
+      .filter((form) => form.length >= tail && (known || form === last || form.length > leastPart.alone))
       .map((form) => keywords.get(form))
       .find((names) => names !== undefined && names[0]!.score >= 0.9);
     if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
