@@ -162,7 +162,7 @@ cat-face: 子猫, 愛猫, 保護猫
 horse-face: 乗馬
 cow-face: 酪農, 牧場, 乳牛
 bird: 野鳥, 渡り鳥, 小鳥
-fish: 水族館, 金魚, 鮭
+fish: 水族館, 金魚, 鮭, 水揚げ
 recycling-symbol: リサイクル, 再利用, 資源ごみ, 分別
 wastebasket: ごみ, ゴミ, 廃棄物, ごみ箱
 factory: 工場, 産業, 製造, 生産, 汚染, 排出
