@@ -74,3 +74,20 @@ describe('a last part is taken at a joint of the word', () => {
     expect(pictureIn(text, language)).toBe(name),
   );
 });
+
+describe('who works with a thing, and where it is made and sold, is shown by the thing', () => {
+  test.each([
+    ['it', 'Cerchiamo un violinista', 'violin'],
+    ['es', 'La heladería de la plaza', 'ice-cream'],
+    ['pt', 'A queijaria da serra', 'cheese-wedge'],
+    ['tr', 'Mahalledeki mobilyacı', 'couch-and-lamp'],
+    ['tr', 'Kahvecinin sabahı', 'hot-beverage'],
+  ])('%s: %s', (language, text, name) => expect(pictureIn(text, language)).toBe(name));
+  test.each([
+    ['it', 'La scuderia', 'shield'],
+    ['pt', 'O porteiro', 'sailboat'],
+    ['tr', 'İkinci', 'ring'],
+  ])('but not by another that only begins so (%s: %s)', (language, text, wrong) =>
+    expect(pictureIn(text, language)).not.toBe(wrong),
+  );
+});

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { LivingField } from '../../look/grounds/living-field.js';
-import { place } from '../../layout/place.js';
 import { FieldGhost } from '../../pictures/field-ghost.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';

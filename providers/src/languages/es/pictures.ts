@@ -5,6 +5,7 @@ export const pictures: PictureWords = {
   feminine: { o: 'a as' },
   endings: { '': 's es', o: 'os', z: 'ces', ón: 'ones', or: 'ora oras ores' },
   young: 'cachorro cachorros cría crías',
+  trades: 'ería erías ista istas',
   words: `
 none: banco, gato hidráulico, copa, gemelos, vela, muelle, llama, sobre, bota, bala, hoja, papel, mono, llave, corte, pico, lima, regla, sierra, gota, cola, cita, cura, caballa, pila, frente, cabo, clave, ratón, hierro, oro, granada, pez, cometa, capa, manga, cuadro, falta, partida, corriente, mango, dado, dardo, cabra, cuerda, cadena, gancho, rosa, naranja, coral, lengua, mariquita, escala, metro, dama, corazón, tréboles, espadas, picas, diamantes, bastón, muñeca, moño, bombón, orca, plancha, cresta, nave, tapa, ala, sello, tigre, radio, trompa, pala, tabla
 dishwasher: lavavajillas, lavaplatos

@@ -6,6 +6,7 @@ export const pictures: PictureWords = {
   feminine: { '': 'e es' },
   endings: { '': 's x', al: 'aux', eau: 'eaux', eux: 'euse euses', eur: 'euse euses rice rices', er: 'ez ons' },
   young: 'chiot chiots veau',
+  trades: 'iste istes',
   words: `
 none: glace, coupe, trèfle, pique, carreau, cœur, dé, date, figue, balle, bureau, carte, court, plume, mouche, souris, vague, avocat, pêche, grue, aile, fer, bol, bouton, vis, chaîne, timbre, tour, or, as, point, part, son, mine, banc, mule, raie, cap, prune, orange, marron, noir, rose, ours, poire, bar, col, tube, cafard, pinceau, règle, cadre, batterie, oie, palme, ruban, scène, radio, talon, lit de rivière, but, porte-clés, coq, vol, garde, lime, loupe, baie, fusée éclairante, échelle, clé, crochet, lien, cloche, chaînes, corde, poulet, bouc, cadran, pilote, verrou, éclair, tasse, mat, crabe, lit
 dishwasher: lave-vaisselle

@@ -16,8 +16,9 @@ export const pictures: PictureWords = {
     io: 'i',
   },
   young: 'cucciolo cuccioli',
+  trades: 'eria erie ista isti',
   words: `
-none: picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
+none: scuderia, scuderie, foresteria, picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
 dishwasher: lavastoviglie
 stairs: scalinata, scale
 amphora: ceramica, ceramiche, vasaio
@@ -137,7 +138,7 @@ world-map: mappa, geografia, ~paese, itinerario, ~regione, ~percorso
 compass: bussola, navigazione, spedizione polare, orientamento
 airplane: volo, viaggio, aeroporto, vacanza, turismo, turista, aereo, viaggiare, ferie
 luggage: valigia, bagaglio
-train: treno, ferrovia, binario, stazione
+train: macchinista, treno, ferrovia, binario, stazione
 bus: autobus, trasporto pubblico, pullman, scuolabus
 bus-stop: fermata
 automobile: auto, automobile, conducente, veicolo, parcheggio, patente, macchina, guidare, autoscuola

@@ -11,6 +11,7 @@ export const pictures: PictureWords = {
     ç: 'cı ci cu cü ca ce cın cin cun cün cını cini cımız cimiz',
     t: 'dı di du dü dın din dun dün',
   },
+  trades: 'cı ci cu cü çı çi çu çü',
   words: `
 none: zincir, at, ay, ayı, not, tart, kale, koç, kaz, yunus, nilüfer, hortum, maça, manda, kanat, yelpaze, pano, ot, alarm, kart, kart dizini, link, dişli, hindi, kupa, sığın, kama, ocak, mantar, kroki, çengel, duman, tabela, fişek, domuz pastırması
 dishwasher: bulaşık makinesi
