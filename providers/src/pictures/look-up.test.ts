@@ -77,11 +77,14 @@ describe('a last part is taken at a joint of the word', () => {
 
 describe('who works with a thing, and where it is made and sold, is shown by the thing', () => {
   test.each([
+    ['en', 'We are hiring a baker in Leeds', 'bread'],
+    ['es', 'Empleo para un pianista', 'musical-keyboard'],
+    ['en', 'A new job for the winter', 'briefcase'],
     ['it', 'Cerchiamo un violinista', 'violin'],
     ['es', 'La heladería de la plaza', 'ice-cream'],
     ['pt', 'A queijaria da serra', 'cheese-wedge'],
     ['tr', 'Mahalledeki mobilyacı', 'couch-and-lamp'],
-    ['tr', 'Kahvecinin sabahı', 'hot-beverage'],
+    ['tr', 'Kahvecinin dükkânı', 'hot-beverage'],
   ])('%s: %s', (language, text, name) => expect(pictureIn(text, language)).toBe(name));
   test.each([
     ['it', 'La scuderia', 'shield'],

@@ -45,7 +45,7 @@ function ofTrade(phrase: string, language: string, keywords: Keywords): Hit[] | 
       const stem = word.slice(0, -ending.length);
       if (!word.endsWith(ending) || stem.length < leastThing) continue;
       const found = thingEndings.map((end) => keywords.get(stem + end)).find((names) => names && names[0]!.score >= 0.95 && !isPerson(names[0]!.name)); // prettier-ignore
-      if (found) return [{ name: found[0]!.name, score: found[0]!.score * 0.9 }];
+      if (found) return [{ name: found[0]!.name, score: found[0]!.score * 0.95 }];
     }
   return undefined;
 }
