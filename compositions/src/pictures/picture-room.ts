@@ -206,7 +206,7 @@ function behind(canvas: PictureCanvas, share: Share): Division {
   const y = captions === null ? height * 0.56 : safe.y + safe.height + 20 * u - large / 2;
   return {
     // It is turned, and comes nearer.
-    content: { ...safe, width: x - large * 0.53 - 24 * u - safe.x },
+    content: { ...safe, width: x - large * 0.57 - 24 * u - safe.x },
     box: square(x, y, large),
     field: null,
     ghost,

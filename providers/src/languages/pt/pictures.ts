@@ -222,7 +222,7 @@ scissors: cabeleireiro, cabeleireira, corte de cabelo, barbeiro, tesoura
 thread: costura, costureira, alfaiate, têxtil
 yarn: tricô, crochê, lã
 t-shirt: roupa, camisa, moda, camiseta
-running-shoe: sapato, tênis de corrida, calçado
+running-shoe: sapato, tênis de corrida, tênis, calçado
 robot: inteligência artificial, robótica, ia
 telescope: astronomia, galáxia
 microscope: biologia, bactéria, vírus
