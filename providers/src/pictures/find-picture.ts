@@ -154,7 +154,7 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
 
 /** Pictures of where something is done, whatever it is. */
 const houses: ReadonlySet<string> = new Set([
-  ...['hammer-and-wrench', 'school', 'factory', 'office-building', 'convenience-store', 'department-store'],
+  ...['hammer-and-wrench', 'farmer', 'school', 'factory', 'office-building', 'convenience-store', 'department-store'],
   ...['classical-building', 'house', 'houses', 'cityscape', 'building-construction'],
 ]);
 const isHouse = ([first]: readonly Hit[]): boolean => first !== undefined && houses.has(first.name);

@@ -79,6 +79,9 @@ describe('who works with a thing, and where it is made and sold, is shown by the
   test.each([
     ['en', 'We are hiring a baker in Leeds', 'bread'],
     ['es', 'Empleo para un pianista', 'musical-keyboard'],
+    ['pl', 'Szukamy opiekuna do schroniska dla zwierząt', 'paw-prints'],
+    ['id', 'Peternakan lebah kami', 'honeybee'],
+    ['ja', '駅前の本屋が百周年', 'books'],
     ['en', 'A new job for the winter', 'briefcase'],
     ['it', 'Cerchiamo un violinista', 'violin'],
     ['es', 'La heladería de la plaza', 'ice-cream'],

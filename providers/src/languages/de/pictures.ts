@@ -157,7 +157,7 @@ potted-plant: zimmerpflanze, balkon, zimmerpflanzen, blumentopf
 leaf-fluttering-in-wind: wind
 fallen-leaf: ~herbst, herbstlaub
 herb: basilikum, petersilie, minze, gewürz, gewürze, kräutergarten
-sheaf-of-rice: getreide, weizen, ernte, roggen, gerste
+sheaf-of-rice: getreide, weizen, ~ernte, roggen, gerste
 honeybee: bienen, imker, imkerei, imkerin, bienenstock, bestäubung, wildbienen, bienenvolk
 honey-pot: honig; bug: insekt, insekten; butterfly: schmetterlinge, falter
 paw-prints: haustier, haustiere, tierheim, tierarzt, tierärztin, ~tiere, ~tier, tierschutz, streichelzoo, zoo

@@ -60,7 +60,7 @@ bullseye: objetivo, meta, estrategia, misión, propósito, diana
 puzzle-piece: solución, rompecabezas, acertijo, enigma, soluciones
 light-bulb: ~idea, invento, innovación, inspiración, ~truco, ~consejo, descubrimiento, bombilla, iluminación, lámpara
 rocket: lanzamiento, startup, nave espacial, misión espacial, emprendimiento
-magnifying-glass-tilted-left: búsqueda, buscar, auditoría, inspección, revisión, lupa, buscador
+magnifying-glass-tilted-left: ~búsqueda, ~buscar, auditoría, inspección, revisión, lupa, buscador
 gear: ajuste, mecanismo, máquina, automatización, motor, proceso, engranaje, configuración
 hammer-and-wrench: reparación, reparar, herramienta, ~taller, bricolaje, arreglar, arreglo, ~talleres
 toolbox: caja de herramientas
@@ -156,7 +156,7 @@ seedling: ~planta, plantación, jardín, jardinería, semilla, siembra, sostenib
 potted-plant: maceta, balcón, planta de interior
 leaf-fluttering-in-wind: viento, eólico; fallen-leaf: ~otoño, hojas secas
 herb: albahaca, perejil, menta, especia, tomillo, hierbabuena, cilantro
-sheaf-of-rice: trigo, cereal, cosecha
+sheaf-of-rice: trigo, cereal, ~cosecha
 honeybee: abeja, colmena, apicultor, apicultura, polinización
 honey-pot: miel; bug: insecto
 paw-prints: animal, mascota, refugio de animales, protectora, veterinario, veterinaria, zoo, zoológico

@@ -60,7 +60,7 @@ sports-medal: médaille; bullseye: objectif, cible, stratégie, mission
 puzzle-piece: solution, puzzle, énigme, casse-tête
 light-bulb: ~idée, invention, innovation, inspiration, ~astuce, ~conseil, découverte, ampoule, éclairage, lampe
 rocket: lancement, startup, start-up, vaisseau spatial, mission spatiale
-magnifying-glass-tilted-left: recherche, chercher, analyse approfondie, audit, inspection, contrôle
+magnifying-glass-tilted-left: ~recherche, ~chercher, analyse approfondie, audit, inspection, contrôle
 gear: réglage, mécanisme, machine, automatisation, moteur, processus, paramètres
 hammer-and-wrench: réparation, réparer, outil, ~atelier, bricolage, dépannage, outils, bricoler
 toolbox: boîte à outils
@@ -154,7 +154,7 @@ seedling: plante, plantation, jardin, jardinage, graine, semis, développement d
 potted-plant: plante d'intérieur, balcon, pot de fleurs
 leaf-fluttering-in-wind: vent, éolien; fallen-leaf: ~automne
 herb: basilic, persil, menthe, épice, thym, herbes aromatiques
-sheaf-of-rice: blé, céréale, récolte, moisson
+sheaf-of-rice: blé, céréale, ~récolte, ~moisson
 honeybee: abeille, ruche, apiculteur, apicultrice, pollinisation, pollinisateur
 honey-pot: miel; bug: insecte, insectes
 paw-prints: animal, animal de compagnie, refuge pour animaux, vétérinaire, zoo, spa

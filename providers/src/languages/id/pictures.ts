@@ -59,7 +59,7 @@ bullseye: tujuan, target, sasaran, misi, strategi
 puzzle-piece: solusi, teka-teki, puzzle, masalah
 light-bulb: ~ide, ~gagasan, inspirasi, inovasi, penemuan, ~tips, lampu
 rocket: peluncuran, startup, rintisan, pesawat ruang angkasa, meluncurkan
-magnifying-glass-tilted-left: pencarian, mencari, temukan, audit, inspeksi, pemeriksaan, cari
+magnifying-glass-tilted-left: ~pencarian, ~mencari, temukan, audit, inspeksi, pemeriksaan, cari
 gear: mesin, mekanisme, otomatisasi, pengaturan, alur kerja, proses
 hammer-and-wrench: perbaikan, memperbaiki, perkakas, alat, servis, peralatan
 wrench: pipa, katup, kran
@@ -155,7 +155,7 @@ potted-plant: pot, tanaman hias, balkon
 leaf-fluttering-in-wind: angin
 fallen-leaf: ~musim gugur
 herb: kemangi, seledri, mint, rempah, rempah-rempah, bumbu, jahe, jamu, kunyit
-sheaf-of-rice: padi, gandum, panen, gabah, hasil panen
+sheaf-of-rice: padi, gandum, ~panen, gabah, hasil panen
 hot-pepper: cabai, sambal, cabe
 onion: bawang, bawang merah
 beans: kacang, kedelai

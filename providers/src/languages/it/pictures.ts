@@ -71,7 +71,7 @@ bullseye: obiettivo, traguardo, strategia, missione, bersaglio
 puzzle-piece: soluzione, rompicapo, enigma, indovinello
 light-bulb: ~idea, invenzione, innovazione, ispirazione, ~consiglio, scoperta, lampadina, illuminazione, lampada
 rocket: lancio, startup, astronave, missione spaziale
-magnifying-glass-tilted-left: cercare, ispezione, revisione, verifica, controllo
+magnifying-glass-tilted-left: ~cercare, ispezione, revisione, verifica, controllo
 gear: meccanismo, macchinario, automazione, motore, ingranaggio, impostazione
 hammer-and-wrench: riparazione, riparare, attrezzo, ~laboratorio, fai da te, aggiustare, strumento di lavoro, attrezzi
 wrench: tubo, valvola
@@ -166,7 +166,7 @@ potted-plant: vaso di fiori, balcone
 leaf-fluttering-in-wind: vento, eolico
 fallen-leaf: ~autunno, foglie
 herb: basilico, prezzemolo, menta, spezia, rosmarino
-sheaf-of-rice: grano, cereale, raccolto
+sheaf-of-rice: grano, cereale, ~raccolto
 honeybee: ape, alveare, apicoltore, impollinazione
 honey-pot: miele; bug: insetto
 paw-prints: animale, animale domestico, canile, veterinario, zoo

@@ -57,7 +57,7 @@ bullseye: 目標, 目的, 戦略, 使命
 puzzle-piece: 解決, パズル, 謎解き, なぞなぞ, クイズ
 light-bulb: アイデア, 発明, 発見, ひらめき, コツ, 豆知識, 照明, 革新, 電球
 rocket: ロケット, 打ち上げ, スタートアップ, 宇宙船, 起業
-magnifying-glass-tilted-left: 検索, 監査, 検査, 探す, 虫眼鏡, 求人検索
+magnifying-glass-tilted-left: ~検索, 監査, 検査, ~探す, 虫眼鏡, 求人検索
 gear: 設定, 機械, 仕組み, 自動化, エンジン, 歯車
 hammer-and-wrench: 修理, 修繕, 工具, 工房, 直す, DIY, 道具
 wrench: 水道管, 配管
@@ -153,7 +153,7 @@ potted-plant: 鉢植え, 観葉植物
 leaf-fluttering-in-wind: 風力, 強風
 fallen-leaf: 落ち葉; maple-leaf: 紅葉
 herb: ハーブ, 香辛料, スパイス
-sheaf-of-rice: 稲, 稲刈り, 収穫, 小麦, 田植え, 田んぼ
+sheaf-of-rice: 稲, 稲刈り, ~収穫, 小麦, 田植え, 田んぼ
 honeybee: 蜂, ミツバチ, 養蜂
 honey-pot: はちみつ, 蜂蜜; bug: 昆虫
 paw-prints: ペット, 動物, 動物病院, 保護施設, 獣医, 動物園
@@ -304,7 +304,7 @@ red-question-mark: ~疑問
 left-speech-bubble: ~回答, ~返事
 woman-dancing: 踊り, ダンス, 舞踊
 leg: ひざ, 膝関節
-station: 駅前, 駅舎
+station: ~駅前, 駅舎
 input-numbers: 算数, 数学, 分数
 person-in-bed: 昼寝
 old-woman: おばあちゃん, 祖母

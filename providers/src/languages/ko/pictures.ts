@@ -56,7 +56,7 @@ bullseye: 목표, 목적, 전략, 과녁, 미션, 목표량
 puzzle-piece: 퍼즐, 해결, 해결책, 문제 해결
 light-bulb: ~아이디어, ~팁, 발명, 혁신, 영감, 전구, 조명, ~비결
 rocket: 로켓, 출시, 창업, 스타트업, 발사, 우주선, 누리호
-magnifying-glass-tilted-left: 검색, 찾기, 점검, 검사, 돋보기
+magnifying-glass-tilted-left: ~검색, ~찾기, 점검, 검사, 돋보기
 gear: 기계, 자동화, 설정, 공정, 톱니바퀴
 hammer-and-wrench: 수리, 공구, 고치기, 유지보수, 도구, 보수공사
 wrench: 배관, 밸브, 렌치
@@ -157,7 +157,7 @@ leaf-fluttering-in-wind: 바람, 환경, 친환경, 자연
 fallen-leaf: ~가을, 단풍, 낙엽
 cherry-blossom: ~봄, 벚꽃, 벚꽃축제
 herb: 허브, 약초, 쑥
-sheaf-of-rice: 벼, 쌀, 논, 추수, 수확, 쌀을
+sheaf-of-rice: 벼, 쌀, 논, 추수, ~수확, 쌀을
 honeybee: 꿀벌, 양봉, 벌집
 honey-pot: 꿀, 벌꿀
 paw-prints: 반려동물, 동물, 동물원, 동물병원, 유기동물

@@ -58,7 +58,7 @@ bullseye: doelstelling, strategie, doelgroep, missie
 puzzle-piece: oplossing, puzzel, raadsel
 light-bulb: ~idee, ~ideeën, uitvinding, innovatie, inspiratie, ~tip, ~tips, ontdekking, verlichting, lamp
 rocket: lancering, startup, ruimteschip, start-up
-magnifying-glass-tilted-left: zoektocht, inspectie, controle, vergrootglas
+magnifying-glass-tilted-left: ~zoektocht, inspectie, controle, vergrootglas
 gear: instelling, mechanisme, machine, automatisering, motor, tandwiel
 hammer-and-wrench: reparatie, repareren, gereedschap, ~werkplaats, klussen, repair café, herstellen
 wrench: ventiel, waterleiding, loodgieterswerk
@@ -154,7 +154,7 @@ potted-plant: kamerplant, balkon
 leaf-fluttering-in-wind: wind
 fallen-leaf: ~herfst, herfstbladeren
 herb: basilicum, peterselie, munt kruid, kruiden, specerij
-sheaf-of-rice: graan, tarwe, oogst
+sheaf-of-rice: graan, tarwe, ~oogst
 honeybee: bijen, imker, bijenkorf, bestuiving
 honey-pot: honing
 paw-prints: huisdier, ~dieren, asiel, dierenarts, dierentuin, dierenasiel

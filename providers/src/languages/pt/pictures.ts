@@ -60,7 +60,7 @@ bullseye: objetivo, ~meta, estratégia, missão, alvo
 puzzle-piece: solução, quebra-cabeça, enigma, charada
 light-bulb: ~ideia, invenção, inovação, inspiração, ~dica, descoberta, lâmpada, iluminação
 rocket: lançamento, startup, nave espacial, foguete, foguetão
-magnifying-glass-tilted-left: procurar, auditoria, inspeção, fiscalização, lupa, busca
+magnifying-glass-tilted-left: ~procurar, auditoria, inspeção, fiscalização, lupa, ~busca
 gear: mecanismo, máquina, automação, motor, engrenagem, configuração
 hammer-and-wrench: reparo, conserto, ferramenta, ~oficina, bricolagem, consertar, reparação, reparar
 wrench: cano, encanamento, válvula
@@ -157,7 +157,7 @@ potted-plant: vaso de plantas, varanda, ~planta
 leaf-fluttering-in-wind: vento, eólico
 fallen-leaf: ~outono
 herb: manjericão, salsa, hortelã, especiaria, tempero
-sheaf-of-rice: trigo, cereal, colheita
+sheaf-of-rice: trigo, cereal, ~colheita
 honeybee: abelha, colmeia, apicultor
 honey-pot: mel; bug: inseto
 paw-prints: animal, animal de estimação, abrigo de animais, veterinário, zoológico

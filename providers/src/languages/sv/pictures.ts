@@ -63,7 +63,7 @@ bullseye: målsättning, strategi, målgrupp, uppdrag
 puzzle-piece: lösning, pussel, gåta
 light-bulb: ~idé, ~idéer, uppfinning, innovation, inspiration, ~tips, upptäckt, belysning, lampa, glödlampa
 rocket: lansering, startup, rymdskepp, raket
-magnifying-glass-tilted-left: sökning, granskning, besiktning, förstoringsglas
+magnifying-glass-tilted-left: ~sökning, granskning, besiktning, förstoringsglas
 gear: inställning, mekanism, maskin, automatisering, motor, kugghjul
 hammer-and-wrench: reparation, reparera, verktyg, ~verkstad, laga cykeln, hantverk, lagning
 wrench: värme i huset, kran i köket, vattenledning
@@ -159,7 +159,7 @@ potted-plant: krukväxt, balkong
 leaf-fluttering-in-wind: ~vind
 fallen-leaf: ~höst, höstlöv
 herb: basilika, persilja, mynta, krydda, kryddor, dill
-sheaf-of-rice: spannmål, vete, skörd
+sheaf-of-rice: spannmål, vete, ~skörd
 honeybee: bin, biodlare, bikupa, pollinering, biodling
 honey-pot: honung
 paw-prints: husdjur, ~djur, djurhem, veterinär, djurpark

@@ -61,7 +61,7 @@ bullseye: hedef, amaç, misyon, strateji, isabet, hedefimiz
 puzzle-piece: çözüm, yapboz, bulmaca, bilmece, sorun çözme
 light-bulb: ~fikir, icat, buluş, yenilik, ilham, ~ipucu, ~öneri, inovasyon, keşif
 rocket: lansman, girişim, uzay aracı, uzay görevi, start-up
-magnifying-glass-tilted-left: arama, keşfetmek, inceleme, denetim, teftiş, büyüteç
+magnifying-glass-tilted-left: ~arama, keşfetmek, inceleme, denetim, teftiş, büyüteç
 gear: mekanizma, makine, otomasyon, motor, ayarlar, iş akışı, makina
 hammer-and-wrench: tamir, onarım, alet, ~atölye, tamir atölyesi, onar, el aleti, tamir et, onarmak
 wrench: vana, boru, tesisat
@@ -149,7 +149,7 @@ potted-plant: saksı, balkon, ev bitkisi
 leaf-fluttering-in-wind: rüzgâr, rüzgar
 fallen-leaf: ~sonbahar
 herb: fesleğen, maydanoz, nane, baharat, kekik
-sheaf-of-rice: tahıl, buğday, hasat, mahsul, arpa
+sheaf-of-rice: tahıl, buğday, ~hasat, mahsul, arpa
 honeybee: arı, kovan, arıcı, arıcılık, polen, tozlaşma
 honey-pot: bal, balı
 paw-prints: evcil hayvan, hayvan, hayvan barınağı, barınak, veteriner

@@ -61,7 +61,7 @@ bullseye: 目标, 战略, 使命
 puzzle-piece: 解决方案, 拼图, 谜语, 猜谜
 light-bulb: 创意, 发明, 创新, 灵感, 小贴士, 灯泡, 照明, 妙招
 rocket: 火箭, 创业, 飞船, 发射
-magnifying-glass-tilted-left: 搜索, 检查, 审计, 寻找, 放大镜
+magnifying-glass-tilted-left: ~搜索, 检查, 审计, ~寻找, 放大镜
 gear: 设置, 机器, 机制, 自动化, 发动机, 齿轮, 流程
 hammer-and-wrench: 维修, 修理, 工具, 手工, 工坊, 修补
 wrench: 水管, 阀门
@@ -159,7 +159,7 @@ leaf-fluttering-in-wind: 风力, 大风, 风能
 fallen-leaf: 落叶
 maple-leaf: 红叶, 枫叶
 herb: 香料, 薄荷, 香菜, 香草
-sheaf-of-rice: 小麦, 水稻, 收获, 丰收, 粮食, 稻田
+sheaf-of-rice: 小麦, 水稻, ~收获, ~丰收, 粮食, 稻田
 honeybee: 蜜蜂, 养蜂, 蜂巢
 honey-pot: 蜂蜜; bug: 昆虫
 paw-prints: 宠物, 动物, 流浪动物, 兽医, 动物园, 救助站
