@@ -4,7 +4,7 @@ import { place } from '../layout/place.js';
 import { lifeSeconds } from '../motion/life.js';
 import { viewAt } from '../motion/shot.js';
 import { useScene } from '../scene-context/scene-context.js';
-import type { Echo } from './echoes.js';
+import type { Echo } from './echo.js';
 import { EchoPicture } from './drawn-picture.js';
 
 /** Copies of a picture in near tones of what they stand on; each sways by itself and moves with the camera by its depth. */

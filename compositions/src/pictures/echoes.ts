@@ -1,14 +1,6 @@
 import type { SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
-
-/** A copy of a picture that stands further away. */
-export interface Echo {
-  box: Rect;
-  /** Degrees. */
-  turn: number;
-  /** How much more than the picture it moves with the camera. */
-  depth: number;
-}
+import type { Echo } from './echo.js';
 
 /** Places in a lying area, as shares of its width and height; the side is a share of its height. */
 const lying = [

@@ -219,7 +219,8 @@ function behind(canvas: PictureCanvas, share: Share): Division {
   const x = width - large * bled;
   const y = captions === null ? height * 0.5 : safe.y + safe.height + 20 * u - large / 2;
   return {
-    content: { ...safe, width: x - large * 0.48 - 24 * u - safe.x },
+    // It is turned, and comes nearer.
+    content: { ...safe, width: x - large * 0.57 - 24 * u - safe.x },
     box: square(x, y, large),
     field: null,
     ghost,

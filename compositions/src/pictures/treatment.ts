@@ -125,7 +125,8 @@ export const fieldFill = (palette: Palette, share: number): string =>
 
 /** The picture as a ghost of the ground: its order of light and dark in a few near tones, on which text keeps its contrast. */
 export function ghost(fill: string, palette: Palette): string {
-  return legible(palette, palette.accent, 0.12 + lightness(fill) * 0.2);
+  // As far as its lightest tone may go: where that is little, they are told from each other all the same.
+  return tone(palette.background, legible(palette, palette.accent, 0.32), 0.4 + lightness(fill) * 0.6);
 }
 
 /** The same on a field of any colour: towards the text for as long as that stays legible, else away from it. */

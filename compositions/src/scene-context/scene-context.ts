@@ -8,6 +8,7 @@ import type { Stress, Turn } from '@scenewright/core/timeline';
 import { createContext, useContext } from 'react';
 import type { Closing } from '../look/closing-palette.js';
 import type { Look } from '../look/look.js';
+import type { Echo } from '../pictures/echo.js';
 import type { PictureRoom } from '../pictures/picture-room.js';
 import type { Carried } from './carried.js';
 import type { Rect } from './rect.js';
@@ -38,6 +39,10 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   motif: Drawing | null;
   /** The same where it may stand large, and not only in pale copies. */
   largeMotif: Drawing | null;
+  /** The pale copies on its ground, of that picture or of the letter of a film without one; null where the ground bears none. */
+  motifGround: { drawing: Drawing | null; initial: string | null; copies: readonly Echo[] } | null;
+  /** Its sentence takes the canvas as a field of the accent. */
+  onField: boolean;
   /** The drawing that the content names, in an item or a tile; null where the scene holds none of that name. */
   drawing: (name: string | undefined) => Drawing | null;
   /** How its field and its picture stand while they are carried over a cut; null elsewhere. */

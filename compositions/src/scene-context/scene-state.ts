@@ -3,9 +3,11 @@ import type { Arrangement, Drawing } from '@scenewright/core/drawings';
 import { languageOf } from '@scenewright/core/language';
 import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
 import { closingOf, closingPalette } from '../look/closing-palette.js';
+import { takesField } from '../look/on-field.js';
 import { lookOf } from '../look/looks.js';
 import { wallOf, wallPalette } from '../look/wall.js';
 import { isBrief } from '../pictures/brief.js';
+import { motifGroundOf } from '../pictures/motif-ground-copies.js';
 import { footOf, pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
 import { reviewed } from '../motion/review.js';
@@ -95,6 +97,9 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
         })
       : null;
   const safe = room?.content ?? whole;
+  const onField = takesField(scene);
+  const motifGround =
+    room || onField ? null : motifGroundOf(timeline, scene, { width, height, shape, shot: scene.shot ?? null });
   const pack = lookOf(timeline.style.pack);
   // A ground's own drawing would stand where the picture does.
   const { reserve: _, ...clear } = pack;
@@ -123,6 +128,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     foot: room ? null : footOf(bare),
     motif: scene.motif ?? null,
     largeMotif: scene.echoed ? null : (scene.motif ?? null),
+    motifGround,
+    onField,
     drawing,
     carried: null,
     captions: captions?.position ?? null,
@@ -140,7 +147,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
       body: fontStack(style.fonts.body, language, timeline.assets),
       mono: fontStack(style.fonts.mono, language, timeline.assets),
     },
-    look: room ? quiet : pack,
+    look: room ? quiet : motifGround ? clear : pack,
     language,
     locale,
     direction,

@@ -89,3 +89,63 @@ test('scenes that share nothing are joined as their pack does, and a cut stays a
   const cut = { ...second!, transition: { kind: 'cut' as const, frames: 0, direction: 'left' as const } };
   expect(carriedOver(timeline, first!, cut, 104)).toBeNull();
 });
+
+/** The same two scenes, of which one has no picture: the film comes back to a cat, or to none. */
+function grounded(which: 'first' | 'second' | 'both', picture = 'cat', arrangement = 'above'): Timeline {
+  const timeline = film(['cat', 'above'], [picture, arrangement as never]);
+  const [first, second] = timeline.scenes;
+  const bare = (scene: TimelineScene, shot: number) => {
+    const { drawings: _, arrangement: __, ...rest } = scene;
+    const content = { title: (scene.content as { title: string }).title };
+    return { ...rest, content, motif: drawingNamed('cat'), echoed: true, shot } as unknown as TimelineScene;
+  };
+  const pictured = (scene: TimelineScene) =>
+    ({ ...scene, content: { ...scene.content, picture }, drawings: [drawingNamed(picture)], arrangement }) as TimelineScene; // prettier-ignore
+  return {
+    ...timeline,
+    scenes: [
+      which === 'second' ? pictured(first!) : bare(first!, 0),
+      which === 'first' ? pictured(second!) : bare(second!, 2),
+    ],
+  };
+}
+const leftOf = (markup: string): number => Number(/data-picture="cat" style="[^"]*left:(?<left>[-\d.]+)px/u.exec(markup)!.groups!['left']); // prettier-ignore
+
+test('a picture becomes a copy on the ground of the next scene: it goes there under the words and loses its colours', () => {
+  const timeline = grounded('second');
+  expect(over(timeline, 100)).toMatchObject({ leaving: null, picture: false });
+  const colored = [100, 104, 108, 111].map((frame) => over(timeline, frame)!.entering!.colored!);
+  expect(colored).toEqual([...colored].sort((a, b) => b - a));
+  expect(colored.at(-1)).toBeLessThan(0.1);
+  const markup = draw(timeline, 105);
+  expect(markup).not.toContain('first of two');
+  expect(markup.indexOf('#884422')).toBeGreaterThan(-1);
+  expect(markup.indexOf('#884422')).toBeLessThan(markup.indexOf('data-block="title"'));
+});
+
+test('a copy becomes the picture of the next scene', () => {
+  const timeline = grounded('first');
+  const boxes = [100, 105, 111].map((frame) => over(timeline, frame)!.entering!.box!);
+  const widths = boxes.map(({ width }) => width);
+  expect(new Set(widths.map(Math.round)).size).toBe(3);
+  expect(Math.abs(leftOf(draw(timeline, 111)) - leftOf(draw(timeline, 113)))).toBeLessThan(20);
+});
+
+test('copies on the ground of both go on from place to place', () => {
+  const timeline = grounded('both');
+  const first = [100, 105, 111].map((frame) => over(timeline, frame)!.entering!.copies![0]!.box.x);
+  expect(new Set(first.map(Math.round)).size).toBe(3);
+  expect(draw(timeline, 104)).not.toContain('first of two');
+});
+
+test('the field under another picture becomes the ground of the next scene, and a ground a field', () => {
+  const into = grounded('second', 'dog', 'field');
+  expect(over(into, 102)).toMatchObject({ leaving: { reach: expect.any(Number) }, entering: null });
+  const washes = [107, 109, 111].map((frame) => over(into, frame)!.entering!.wash!.share);
+  expect(washes).toEqual([...washes].sort((a, b) => b - a));
+  const out = grounded('first', 'dog', 'field');
+  expect(over(out, 102)!.leaving!.wash!.share).toBeGreaterThan(0);
+  expect(over(out, 110)!.entering!.reach).toBeGreaterThan(0);
+  // Another picture that stands on nothing shares nothing with a ground.
+  expect(over(grounded('first', 'dog', 'behind'), 104)).toBeNull();
+});

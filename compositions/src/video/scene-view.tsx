@@ -8,9 +8,11 @@ import { exitStyle } from '../motion/exit.js';
 import { canvasLayer, wordsAfterTurn } from '../motion/second-act.js';
 import type { Carried } from '../scene-context/carried.js';
 import { sceneState } from '../scene-context/scene-state.js';
+import { MotifGround } from '../pictures/motif-ground.js';
 import { RisingRing } from '../pictures/rising-ring.js';
 import { ScenePicture } from '../pictures/scene-picture.js';
 import { drawingOf } from '../scenes/registry.js';
+import { Wash } from '../transitions/wash.js';
 
 /** One scene at one of its frames, over the pack's ground. */
 export function SceneView(props: {
@@ -62,8 +64,9 @@ export function SceneView(props: {
         {ground === null || scene.kind === 'choreography' ? null : (
           <div data-ground style={{ display: 'contents' }}>
             <SceneContext value={behind}>
-              <Ground variant={state.picture ? 'content' : ground} />
-              {state.picture === null ? <RisingRing /> : null}
+              <Ground variant={state.picture || state.motifGround ? 'content' : ground} />
+              {state.motifGround ? <MotifGround /> : state.picture === null ? <RisingRing /> : null}
+              {carried?.wash ? <Wash {...carried.wash} /> : null}
             </SceneContext>
           </div>
         )}

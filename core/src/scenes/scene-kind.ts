@@ -114,6 +114,11 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   fewWords?: true;
   /** It shows the film's picture where it has none of its own. */
   holdsMotif?: true;
+  /**
+   * Its ground bears pale copies of the film's picture where it has none of its own: its words stand on the ground itself
+   * (`words`), or on a thing that stands before it (`thing`).
+   */
+  bearsMotif?: 'words' | 'thing';
   /** Characters to which its title is cut at most, so that all of it is read at a glance; 48 when nothing else is said. */
   leastTitle?: number;
   /** Words as somebody said or wrote them: they begin and end as they do. */

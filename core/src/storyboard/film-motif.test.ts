@@ -23,6 +23,13 @@ describe('the picture that a film comes back to', () => {
   test('is no sign: a cross for mistakes says nothing of what they are made in', () => {
     expect(filmMotif([scene('cross-mark'), scene('door'), scene('cross-mark')])).toBeUndefined();
   });
+  test.each(['older-person', 'old-man', 'health-worker'])('is nobody’s face: %s', (face) => {
+    expect(filmMotif([scene(face), scene('door'), scene(face)])).toBeUndefined();
+  });
+  test('may be what somebody does, and an old key is no face', () => {
+    expect(filmMotif([scene('person-running'), scene('door')])?.name).toBe('person-running');
+    expect(filmMotif([scene('old-key'), scene('door')])?.name).toBe('old-key');
+  });
   test('is no figure that stands as an object', () => {
     expect(filmMotif([scene('clock', figure), scene('door')])).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import type { Drawing } from '../drawings/drawing.js';
+import { isActivity, isFace } from '../drawings/faces.js';
 import { verdicts } from '../drawings/verdicts.js';
 import { sceneKindOf } from '../scenes/scene-content.js';
 import { namedDrawings } from './scene-drawings.js';
@@ -43,9 +44,9 @@ export function scenesWithMotif(
   return new Set(inOrder.slice(0, Math.max(0, mostLarge - shown)).map(({ id }) => id));
 }
 
-/** A cross for the mistakes that a film opens with says the wrong thing beside its last call. */
+/** A cross for the mistakes that a film opens with says the wrong thing beside its last call, and a face who it is for. */
 const comingBack = (drawing: Drawing | undefined): Drawing | undefined =>
-  drawing && !verdicts.has(drawing.name) ? drawing : undefined;
+  drawing && !verdicts.has(drawing.name) && (!isFace(drawing.name) || isActivity(drawing.name)) ? drawing : undefined;
 
 /** The picture of a scene as a whole, not of one of its parts. */
 function mainDrawing(scene: StoryboardScene): Drawing | undefined {

@@ -24,6 +24,11 @@ export interface PictureWords {
    * consonants from it: no lungs in "Verhandlungen".
    */
   suffixes?: string;
+  /**
+   * Endings that make of a thing who works with it, or where it is made and sold, set apart by spaces: "-eria" of "gelateria".
+   * Such a word is shown as its thing.
+   */
+  trades?: string;
   /** Letters that must be left of a word when its ending is taken off; 4 where nothing is said. */
   leastStem?: number;
 }

@@ -15,6 +15,16 @@ export const crowdsIn = (text: string): number[] =>
 /** "…, which leaves £33,500", "it rings twice": behind such a word stands what is done, also where the word can be a thing. */
 const subject = /(?:,\s*which|(?<![\p{L}])(?:who|he|she|it|everyone|everybody|nobody))\s+$/iu;
 
-/** Whether a word that ends as a verb does is one, by the word before it. */
-export const isVerb = (text: string, { word, start }: { word: string; start: number }): boolean =>
-  /s$/iu.test(word) && subject.test(text.slice(Math.max(0, start - 24), start));
+/** Past forms that name things as well. */
+const past = /^(?:rose|saw|felt|spoke|stole|wound|shed|bore|ground)$/iu;
+/** "The water rose and took his hut", "prices rose by 4 %": how far, or what happened then. */
+const onwards = /^\s+(?:by\s+\p{Nd}|to\s+\p{Nd}|from|above|until|again|\p{Nd}|and\s+(?:\p{L}+ed|took|went|came|fell|ran|left|broke|swept|carried|covered|became|was|were)(?!\p{L}))/iu; // prettier-ignore
+/** A thing that it is said of, with its article or in the plural; "a red rose" has what it is like before it. */
+const saidOf = /(?<![\p{L}])(?:(?:the|his|her|its|their|our|my|your)\s+\p{L}+|\p{L}+[^s\s]s)\s+$/iu;
+
+/** Whether a word that ends as a verb does, or is the past of one, is a verb by the words around it. */
+export function isVerb(text: string, { word, start }: { word: string; start: number }): boolean {
+  const before = text.slice(Math.max(0, start - 32), start);
+  if (/s$/iu.test(word)) return subject.test(before);
+  return past.test(word) && saidOf.test(before) && onwards.test(text.slice(start + word.length));
+}

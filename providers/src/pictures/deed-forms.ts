@@ -116,6 +116,9 @@ function deedOf(word: string, opens: boolean, { stems, before, anywhere, opening
   return undefined;
 }
 
+/** "Nicht", "לא": whether a word denies what follows it at once. */
+export const isNot = (word: string, language: string): boolean => formsOf(language)?.not.has(keyOf(word, language)) === true; // prettier-ignore
+
 /** Of the words that were asked for last: the same ones come again in each scene. */
 const knownWords = new Map<string, boolean>();
 const mostKnown = 2000;

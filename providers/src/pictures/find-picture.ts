@@ -6,7 +6,7 @@ import { verbsIn } from '../reading/grammar/english-verbs.js';
 import { scan } from '../reading/scan/scan.js';
 import { freeOf } from './alike.js';
 import { crowdsIn, isVerb } from './company.js';
-import { deedsByForm, isDeed } from './deed-forms.js';
+import { deedsByForm, isDeed, isNot } from './deed-forms.js';
 import { deedsIn } from './deeds.js';
 import { leastScore, type Hit } from './hit.js';
 import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
@@ -114,6 +114,7 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.
       if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
+      if (at > 0 && isNot(words[at - 1]!, language)) break;
       if (crowd.includes(placed[at]!.start)) break;
       const factor = nameFactor(words, at, length, language) * (1 - Math.min(0.06, at * 0.004)) * (length > 1 ? 1.04 : isDeed(phrase[0]!, language) ? verbFactor : 1); // prettier-ignore
       const last = groups.at(-1);
@@ -153,7 +154,7 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
 
 /** Pictures of where something is done, whatever it is. */
 const houses: ReadonlySet<string> = new Set([
-  ...['hammer-and-wrench', 'school', 'factory', 'office-building', 'convenience-store', 'department-store'],
+  ...['hammer-and-wrench', 'farmer', 'school', 'factory', 'office-building', 'convenience-store', 'department-store'],
   ...['classical-building', 'house', 'houses', 'cityscape', 'building-construction'],
 ]);
 const isHouse = ([first]: readonly Hit[]): boolean => first !== undefined && houses.has(first.name);
@@ -210,7 +211,9 @@ function nameFactor(words: readonly string[], at: number, length: number, langua
   if (/^\p{Lu}/u.test(words[at + 1] ?? '')) return 0.7;
   // "Alfonsina Strada": where what something is stands first, the last word of a name is a name.
   if (!traitsOf(language).headLast && language !== 'id' && /^\p{Lu}\p{Ll}/u.test(words[at - 1] ?? '') && at > 0) return 0.7; // prettier-ignore
-  return at === 0 || /[.!?:]/u.test(words[at - 1]!) ? 1 : 0.88;
+  if (at === 0 || /[.!?:]/u.test(words[at - 1]!)) return 1;
+  // "Três meses em Sorriso": where headlines are written as sentences, a capital within one makes a name.
+  return language !== 'en' && language !== 'id' && /^\p{Ll}/u.test(words[at - 1]!) ? 0.78 : 0.88;
 }
 
 /** Without spaces between words the longest keywords that stand in the text are its words. */

@@ -27,6 +27,8 @@ const ambiguous = new Set(
     ' ',
   ),
 );
+/** "Hiring a baker": that there is work says less than what is worked with. */
+const offers: ReadonlySet<string> = new Set(['briefcase']);
 /** Clock faces and phases of the moon differ by what a film doesn't say. */
 const tooFine = /oclock|-thirty|first-quarter|last-quarter|waxing|waning|moon-face|speaker-|letters$/u;
 
@@ -81,12 +83,12 @@ function readKeywords(language: string): Keywords {
     const [, circumstance, said] = /^(~?)(.*)$/u.exec(word)!;
     const own = keyOf(said!, language);
     found.delete(own);
-    if (name !== 'none') say(own, name, circumstance ? 0.88 : 0.97);
+    if (name !== 'none') say(own, name, circumstance || offers.has(name) ? 0.88 : 0.97);
   }
   if (language === 'en')
     for (const [word, name] of concepts) {
       found.delete(word);
-      say(word, name, isCircumstance(word) ? 0.88 : 0.97);
+      say(word, name, isCircumstance(word) || offers.has(name) ? 0.88 : 0.97);
     }
   return new Map(
     [...found].map(([word, names]) => {

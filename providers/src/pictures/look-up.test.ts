@@ -59,6 +59,7 @@ describe('a last part is taken at a joint of the word', () => {
     ['a form of a word that shows nothing', 'sv', 'Inlandsbanan', 'banana'],
     ['an s that begins it', 'de', 'Der Jägersteig', 'bread'],
     ['an s that begins it', 'de', 'Am Rennsteig', 'bread'],
+    ['the end of a diminutive', 'de', 'Streichholzschächtelchen', 'moose'],
     ['a device is nobody', 'de', 'Der Wechselrichter', 'judge'],
     ['a whole word of another sense', 'sv', 'En levnadsteckning', 'artist-palette'],
     ['a word and no form of another', 'tr', 'Doktora', 'health-worker'],
@@ -68,7 +69,31 @@ describe('a last part is taken at a joint of the word', () => {
     ['de', 'Die Linsensuppe', 'soup-bowl'],
     ['de', 'Hochzeitstorte', 'birthday-cake'],
     ['sv', 'Skolträdgården', 'seedling'],
+    ['de', 'Lastenräder', 'bicycle'],
   ])('and still found where it is one (%s: %s)', (language, text, name) =>
     expect(pictureIn(text, language)).toBe(name),
+  );
+});
+
+describe('who works with a thing, and where it is made and sold, is shown by the thing', () => {
+  test.each([
+    ['en', 'We are hiring a baker in Leeds', 'bread'],
+    ['es', 'Empleo para un pianista', 'musical-keyboard'],
+    ['pl', 'Szukamy opiekuna do schroniska dla zwierząt', 'paw-prints'],
+    ['id', 'Peternakan lebah kami', 'honeybee'],
+    ['ja', '駅前の本屋が百周年', 'books'],
+    ['en', 'A new job for the winter', 'briefcase'],
+    ['it', 'Cerchiamo un violinista', 'violin'],
+    ['es', 'La heladería de la plaza', 'ice-cream'],
+    ['pt', 'A queijaria da serra', 'cheese-wedge'],
+    ['tr', 'Mahalledeki mobilyacı', 'couch-and-lamp'],
+    ['tr', 'Kahvecinin dükkânı', 'hot-beverage'],
+  ])('%s: %s', (language, text, name) => expect(pictureIn(text, language)).toBe(name));
+  test.each([
+    ['it', 'La scuderia', 'shield'],
+    ['pt', 'O porteiro', 'sailboat'],
+    ['tr', 'İkinci', 'ring'],
+  ])('but not by another that only begins so (%s: %s)', (language, text, wrong) =>
+    expect(pictureIn(text, language)).not.toBe(wrong),
   );
 });

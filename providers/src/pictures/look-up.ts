@@ -25,11 +25,32 @@ export function lookUp(phrase: string, language: string, keywords: Keywords): re
     if (found && found[0]!.score > (exact?.[0]!.score ?? 0) && (phrase.length >= sureFeminine || isAnimal(found[0]!.name) || isPerson(found[0]!.name))) return found; // prettier-ignore
   }
   if (exact) return exact;
+  const made = ofTrade(phrase, language, keywords);
+  if (made) return made;
   return traitsOf(language).joinsWords && !phrase.includes(' ') ? byParts(phrase, language, keywords) : undefined;
 }
 
 /** Letters from which the feminine of a word is hardly ever another word: "panadera", but "quarta". */
 const sureFeminine = 8;
+
+/** Letters that a trade leaves of its thing at least. */
+const leastThing = 4;
+/** What its thing may have ended in: gelat-o, pizz-a, trator. */
+const thingEndings = ['', 'o', 'a', 'e', 'i'];
+
+/** "Gelateria", "tratorista", "balıkçı": who works with a thing, or where it is made and sold, is shown by the thing. */
+function ofTrade(phrase: string, language: string, keywords: Keywords): Hit[] | undefined {
+  for (const word of [phrase, ...(baseForms(phrase, language) ?? [])])
+    for (const ending of tradesOf(language)) {
+      const stem = word.slice(0, -ending.length);
+      if (!word.endsWith(ending) || stem.length < leastThing) continue;
+      const found = thingEndings.map((end) => keywords.get(stem + end)).find((names) => names && names[0]!.score >= 0.95 && !isPerson(names[0]!.name)); // prettier-ignore
+      if (found) return [{ name: found[0]!.name, score: found[0]!.score * 0.95 }];
+    }
+  return undefined;
+}
+
+const tradesOf = (language: string): readonly string[] => (packOf(language)?.pictures?.trades ?? '').split(' ').filter(Boolean); // prettier-ignore
 
 /** Letters of a part that is taken for one on its own, and of one whose other part is known as well. */
 const leastPart = { alone: 4, known: 3 };
@@ -47,9 +68,11 @@ function byParts(word: string, language: string, keywords: Keywords): readonly H
     if (from < front || isSuffix(word, last, language)) continue;
     // "samvete", "försvann": a short beginning that is no word is a prefix, and what follows it no thing.
     const needs = from < leastPart.alone || last.length < leastPart.alone || isTorn(word, from);
-    if (!isHangul && needs && !isKnown(word.slice(0, from), keywords)) continue;
+    const known = isHangul || isKnown(word.slice(0, from), keywords);
+    if (needs && !known) continue;
     const found = forms
-      .filter((form) => form.length >= tail)
+      // "Schächtelchen": what is left of a last part by its ending may be the end of another word: no elk.
+      .filter((form) => form.length >= tail && (known || form === last || form.length > leastPart.alone))
       .map((form) => keywords.get(form))
       .find((names) => names !== undefined && names[0]!.score >= 0.9);
     if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));

@@ -1,9 +1,10 @@
+import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { lifeSeconds } from '../../motion/life.js';
-import { boardFace } from '../../objects/face.js';
+import { boardFace, type Face } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Sheet, Thing } from '../../objects/thing.js';
 import { LinePicture } from '../../pictures/drawn-picture.js';
@@ -41,6 +42,15 @@ export function BlackboardScene(): ReactNode {
         width: side,
         height: side,
       };
+  // Without a drawing of its own the board still bears the film's, half wiped off, and cut by its frame.
+  const wiped = drawing ? null : scene.motif;
+  const across = (wide ? 1.16 : 0.9) * Math.min(inner.width, inner.height);
+  const left: Rect = {
+    x: inner.width - across * (wide ? 0.82 : 0.76),
+    y: inner.height - across * (wide ? 0.8 : 0.72),
+    width: across,
+    height: across,
+  };
   const text: Rect = {
     x: inner.x + pad,
     y: inner.y + pad,
@@ -61,6 +71,7 @@ export function BlackboardScene(): ReactNode {
     <Thing name="blackboard" box={safe} tilt={0}>
       <Sheet box={box} face={{ ...board, fill: wood }} radius={14} still />
       <Sheet box={inner} face={board} radius={6} flat />
+      {wiped ? <WipedDrawing drawing={wiped} board={inner} box={left} ground={board} /> : null}
       <Dust box={inner} color={tone(board.fill, board.text, 0.3)} />
       {drawing ? (
         <PosedPicture drawing={drawing} box={chalked} strength={0.7} turn={-2}>
@@ -78,6 +89,25 @@ export function BlackboardScene(): ReactNode {
         <div key={at} style={{ ...place(scene, { x: box.x + box.width * at, y: box.y + box.height - 16 * u, width: (index === 2 ? 110 : 74) * u, height: 18 * u }), background: [board.text, board.accent, wood][index], borderRadius: 6 * u }} />
       ))}
     </Thing>
+  ); // prettier-ignore
+}
+
+/** What was drawn on the board before: its lines are left, so faint that chalk over them is read. */
+function WipedDrawing(props: { drawing: Drawing; board: Rect; box: Rect; ground: Face }): ReactNode {
+  const scene = useScene();
+  const { drawing, board, box, ground } = props;
+  const faint = tone(ground.fill, ground.text, 0.2);
+  const start = scene.direction === 'rtl' ? board.width - box.x - box.width : box.x;
+  const sway = Math.sin(lifeSeconds(scene) * 0.8);
+  return (
+    <div style={{ ...place(scene, board), overflow: 'hidden' }}>
+      <div
+        data-picture={drawing.name}
+        style={{ position: 'absolute', left: start, top: box.y, width: box.width, height: box.height, transform: `rotate(${(-6 + 2 * sway).toFixed(2)}deg)` }}
+      >
+        <LinePicture drawing={drawing} ground={ground.fill} ink={faint} accent={faint} />
+      </div>
+    </div>
   ); // prettier-ignore
 }
 

@@ -3,6 +3,7 @@ import { place } from '../../layout/place.js';
 import { stack } from '../../layout/stack.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { LivingField } from '../../look/grounds/living-field.js';
+import { FieldGhost } from '../../pictures/field-ghost.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
@@ -57,7 +58,18 @@ export function CalloutScene(): ReactNode {
   return (
     <>
       {field ? (
-        <LivingField box={{ ...panel, width: panel.width * grown }} color={palette.accent} text={palette.onAccent} />
+        <>
+          <LivingField box={{ ...panel, width: panel.width * grown }} color={palette.accent} text={palette.onAccent} />
+          {scene.motif ? (
+            <FieldGhost
+              drawing={scene.motif}
+              field={{ ...panel, width: panel.width * grown }}
+              ground={palette.accent}
+              ink={palette.onAccent}
+              side={Math.min(panel.width, panel.height) * 1.05}
+            />
+          ) : null}
+        </>
       ) : centred ? null : (
         <div style={{ ...place(scene, rule), background: palette.accent, borderRadius: look.shape.radius }} />
       )}
@@ -90,11 +102,9 @@ export function CalloutScene(): ReactNode {
   );
 }
 
-/** Short sentences may take the whole canvas as a field of colour; which ones is settled by the scene's seed. */
+/** What stands beside a picture, or ends a film, has its colour already. */
 function onField(scene: SceneState<'callout'>): boolean {
-  // The end of a film has the accent as its ground already.
-  if (scene.closing !== null) return false;
-  return scene.picture === null && [...scene.content.text].length <= 120 && scene.random('field') < 0.4;
+  return scene.closing === null && scene.picture === null && scene.onField;
 }
 
 /** The canvas, less the zone of the captions. */

@@ -15,8 +15,9 @@ export function ChatScene(): ReactNode {
   const { messages } = content;
   const feature = setFeature(scene, content);
   const area = feature.rest;
-  const widest = Math.min(area.width * (shape === 'wide' && !feature.beside ? 0.6 : 0.82), 1200 * u);
-  const shows = messages.map((message, index) => messages[index - 1]?.from !== message.from);
+  const widest = Math.min(area.width * (shape === 'wide' && !feature.beside ? 0.7 : 0.86), 1300 * u);
+  // A question and its answer are told apart by their sides: their marks are nobody's name.
+  const shows = messages.map(({ from }, index) => messages[index - 1]?.from !== from && /\p{L}/u.test(from));
   const named = shows.filter(Boolean).length;
   // The largest size at which the whole conversation stands in the area.
   const layout = (size: number) => {
@@ -41,11 +42,11 @@ export function ChatScene(): ReactNode {
       texts.reduce((sum, set) => sum + set.height + pad * 1.3 + gap, -gap) + named * ((names[0]?.height ?? 0) + 8 * u);
     return { names, texts, gap, pad, height };
   };
-  let size = messages.length <= 4 ? 76 : 58;
+  let size = messages.length <= 2 ? 104 : messages.length <= 4 ? 76 : 58;
   let set = layout(size);
   while (set.height > area.height && size > 14) set = layout((size -= 3));
   const { pad } = set;
-  let y = area.y + Math.max(0, area.height - set.height) * (feature.beside ? 0.4 : 0.2);
+  let y = area.y + Math.max(0, area.height - set.height) * 0.42;
   const radius = look.shape.radius === 0 ? 0 : Math.max(24, look.shape.radius) * u;
   return (
     <>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
-import { lifeSeconds } from '../../motion/life.js';
 import { LivingField } from '../../look/grounds/living-field.js';
-import { place } from '../../layout/place.js';
-import { GhostPicture } from '../../pictures/drawn-picture.js';
+import { FieldGhost } from '../../pictures/field-ghost.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
@@ -80,33 +78,27 @@ function Field(props: { index: number; from: number }): ReactNode {
   return <LivingField box={rect} color={field} text={text} />;
 }
 
-/** What the phrases are about, as a ghost of the field that stands: in tones that text keeps its contrast on. */
+/** What the phrases are about, or else the film, as a ghost of the field that stands: in tones that text keeps its contrast on. */
 function FieldPicture({ index }: { index: number }): ReactNode {
   const scene = useScene();
   const { palette, width, height } = scene;
-  const drawing = scene.drawing(scene.content.picture);
-  if (drawing === null) return null;
   const { field, text } = colorsOf(scene, index);
-  const box = fieldBox(scene);
-  const side = Math.max(width, height) * 0.7;
-  const seconds = lifeSeconds(scene);
+  // The ground itself bears the film's picture already.
+  const drawing = scene.drawing(scene.content.picture) ?? (field === palette.background ? null : scene.motif);
+  if (drawing === null) return null;
   const even = index % 2 === 0;
+  const side = Math.max(width, height) * 0.7;
   return (
-    <div style={{ ...place(scene, box), overflow: 'hidden' }}>
-      <div
-        data-picture={drawing.name}
-        style={{
-          position: 'absolute',
-          left: (even ? width * 0.72 : width * 0.3) - side / 2,
-          top: box.height * 0.56 - side / 2,
-          width: side,
-          height: side,
-          transform: `translateX(${Math.sin(seconds * 0.7) * 12}px) rotate(${(even ? -8 : 7) + Math.sin(seconds * 0.9)}deg)`,
-        }}
-      >
-        <GhostPicture drawing={drawing} ground={field ?? palette.background} ink={text} />
-      </div>
-    </div>
+    <FieldGhost
+      drawing={drawing}
+      field={fieldBox(scene)}
+      ground={field ?? palette.background}
+      ink={text}
+      x={even ? 0.72 : 0.3}
+      y={0.56}
+      side={side}
+      turn={even ? -8 : 7}
+    />
   );
 }
 

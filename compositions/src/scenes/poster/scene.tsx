@@ -1,3 +1,4 @@
+import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
@@ -5,12 +6,12 @@ import { lifeSeconds, orbit } from '../../motion/life.js';
 import { accentFace, paperFace, type Face } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { fitted, Sheet, Thing } from '../../objects/thing.js';
-import { DrawnPicture } from '../../pictures/drawn-picture.js';
+import { DrawnPicture, TonePicture } from '../../pictures/drawn-picture.js';
 import { PosedPicture } from '../../pictures/posed-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
-/** A poster between others on a wall: its words in large type over the print, which is the thing it is about or plain rings. */
+/** A poster between others on a wall: its words in large type over the print, which is the thing it is about, the film's in rows, or plain rings. */
 export function PosterScene(): ReactNode {
   const scene = useScene<'poster'>();
   const { content, u, shape, palette, safe } = scene;
@@ -100,13 +101,14 @@ function Print({ box, face }: { box: Rect; face: Face }): ReactNode {
         <svg viewBox={`0 0 ${w} ${h}`} width={w} height={h} style={{ display: 'block' }}>
           {drawing ? (
             <circle cx={w / 2} cy={h / 2} r={side * 0.47} fill={paper.fill} />
-          ) : (
+          ) : scene.motif ? null : (
             Array.from({ length: rings }, (_, at) => {
               const share = (rings - at - 1 + spread) / rings;
               return <circle key={at} cx={w / 2} cy={h} r={Math.max(1, Math.hypot(w / 2, h) * share)} fill={at % 2 ? face.fill : tone(face.fill, face.text, 0.3)} />;
             })
           )}
         </svg>
+        {!drawing && scene.motif ? <Pattern drawing={scene.motif} width={w} height={h} face={face} /> : null}
       </div>
       {drawing ? (
         <PosedPicture drawing={drawing} box={{ x: box.x + (w - art) / 2, y: box.y + (h - art) / 2, width: art, height: art }} strength={0.8}>
@@ -117,6 +119,29 @@ function Print({ box, face }: { box: Rect; face: Face }): ReactNode {
       ) : null}
     </>
   ); // prettier-ignore
+}
+
+/** The film's picture in rows, as a second ink of the same print; the rows move on. */
+function Pattern(props: { drawing: Drawing; width: number; height: number; face: Face }): ReactNode {
+  const scene = useScene();
+  const { drawing, width, height, face } = props;
+  const side = Math.min(width, height) * 0.44;
+  const ground = tone(face.fill, face.text, 0.14);
+  const moved = lifeSeconds(scene) * 0.05 * side;
+  const [columns, rows] = [Math.ceil(width / side) + 1, Math.ceil(height / side) + 2];
+  return Array.from({ length: columns * rows }, (_, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    const top = (row - 1 + (column % 2 ? 0.5 : 0)) * side + (moved % side);
+    return (
+      <div
+        key={at}
+        data-picture={drawing.name}
+        style={{ position: 'absolute', left: (column - 0.25) * side, top, width: side * 0.82, height: side * 0.82, transform: `rotate(${at % 2 ? 9 : -9}deg)` }}
+      >
+        <TonePicture drawing={drawing} ground={ground} ink={face.text} />
+      </div>
+    );
+  }); // prettier-ignore
 }
 
 /** A strip of tape across a corner. */

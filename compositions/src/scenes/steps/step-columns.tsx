@@ -33,7 +33,7 @@ export function StepColumns(props: StepsProps): ReactNode {
     steps.map((_, index) => scene.number(index + 1)),
     {
       role: 'figure',
-      size: [pictured ? 130 : count <= 3 ? 300 : count === 4 ? 240 : 190, 60],
+      size: [pictured ? 130 : count <= 3 ? 300 : count === 4 ? 270 : 240, 60],
       maxLines: 1,
       leading: 0.92,
     },
@@ -44,13 +44,13 @@ export function StepColumns(props: StepsProps): ReactNode {
     scene,
     steps.map((step) => step.title),
     {
-      size: [count <= 3 ? 62 : count === 4 ? 50 : 42, 22],
+      size: pictured ? [count <= 3 ? 62 : count === 4 ? 50 : 42, 22] : [count <= 3 ? 80 : count === 4 ? 66 : 58, 22],
       maxLines: 4,
       leading: 1.16,
       weight: Math.max(600, look.type.bodyWeight),
     },
     width,
-    area.height * 0.28,
+    area.height * (pictured ? 0.28 : 0.34),
   );
   const details = setTexts(
     scene,

@@ -19,6 +19,7 @@ export const appScreen = sceneKind({
   reading: 'parts',
   fewWords: true,
   weight: 1.4,
+  bearsMotif: 'thing',
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre, film, speaksOf }) => {
     if (genre !== 'promo' && genre !== 'announcement' && genre !== 'explainer') return [];

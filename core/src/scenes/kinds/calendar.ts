@@ -23,6 +23,7 @@ export const calendar = sceneKind({
   seconds: [2, 5.5],
   saysItsTitle: true,
   reading: 'glance',
+  bearsMotif: 'thing',
   inWords: 'statement',
   offers: (beat, { read, words }) => {
     const { evidence, claim: said, kicker: above, support } = beat;

@@ -18,6 +18,7 @@ export const callToAction = sceneKind({
   illustrated: true,
   ending: 'words',
   typeAlone: true,
+  bearsMotif: 'words',
   inWords: 'closing',
   offers: ({ evidence, claim: title, kicker, support }) => {
     if (evidence.type !== 'action') return [];

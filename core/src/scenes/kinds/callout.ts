@@ -19,6 +19,7 @@ export const callout = sceneKind({
   illustrated: true,
   ending: 'words',
   typeAlone: true,
+  bearsMotif: 'words',
   inWords: 'statement',
   offers: (beat, { words }) => {
     const { evidence, claim, kicker, support } = beat;

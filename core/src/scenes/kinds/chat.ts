@@ -17,6 +17,7 @@ export const chat = sceneKind({
   names: ['chat', 'conversation'],
   reading: 'sentences',
   verbatim: true,
+  bearsMotif: 'thing',
   inWords: 'statement',
   offers: ({ evidence }, { words }) => {
     if (evidence.type === 'chat') return [{ content: { messages: evidence.messages }, score: 0.95 }];

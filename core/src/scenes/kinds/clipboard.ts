@@ -19,6 +19,7 @@ export const clipboard = sceneKind({
   reading: 'parts',
   fewWords: true,
   weight: 1.4,
+  bearsMotif: 'thing',
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre }) => {
     if (evidence.type !== 'list' || evidence.items.length < 2 || genre === null) return [];

@@ -19,6 +19,7 @@ export const clock = sceneKind({
   seconds: [2, 5],
   saysItsTitle: true,
   reading: 'glance',
+  bearsMotif: 'thing',
   inWords: 'statement',
   offers: (beat, { read, words, genre }) => {
     const stated = statedBy(beat);

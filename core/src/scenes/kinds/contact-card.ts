@@ -18,6 +18,7 @@ export const contactCard = sceneKind({
   arc: 'closes',
   saysItsTitle: true,
   ending: 'object',
+  bearsMotif: 'thing',
   inWords: 'closing',
   offers: ({ evidence, claim: title, kicker: above, support }, { read, genre }) => {
     if (genre === null || evidence.type !== 'action' || !evidence.where) return [];

@@ -31,6 +31,7 @@ export const counter = sceneKind({
   illustrated: true,
   statement: true,
   typeAlone: true,
+  bearsMotif: 'words',
   inWords: 'figure',
   offers: ({ evidence, claim: title, kicker, support }, { words }) => {
     if (evidence.type === 'share') return [{ content: { title, kicker, figure: evidence.figure }, score: 0.55 }];

@@ -12,6 +12,7 @@ export const definition = sceneKind({
   illustrated: true,
   statement: true,
   typeAlone: true,
+  bearsMotif: 'words',
   inWords: 'statement',
   offers: ({ evidence, kicker }, { words }) => {
     if (evidence.type === 'definition')

@@ -22,6 +22,7 @@ export const endCard = sceneKind({
   illustrated: true,
   ending: 'words',
   typeAlone: true,
+  bearsMotif: 'words',
   inWords: 'closing',
   offers: ({ evidence, claim: title, support, purpose }) => {
     const subtitle = support ? { subtitle: support.slice(0, 140) } : {};

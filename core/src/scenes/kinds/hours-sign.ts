@@ -15,6 +15,7 @@ export const hoursSign = sceneKind({
   reading: 'sentences',
   fewWords: true,
   weight: 1.4,
+  bearsMotif: 'thing',
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }, { read }) => {
     if (evidence.type !== 'table') return [];

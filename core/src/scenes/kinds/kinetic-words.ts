@@ -14,6 +14,7 @@ export const kineticWords = sceneKind({
   placesPicture: true,
   statement: true,
   typeAlone: true,
+  bearsMotif: 'words',
   inWords: 'opening',
   offers: (beat) => {
     const { evidence } = beat;

@@ -9,6 +9,7 @@ export const menuBoard = sceneKind({
   reading: 'sentences',
   fewWords: true,
   weight: 1.4,
+  bearsMotif: 'thing',
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }, { read }) => {
     if (evidence.type !== 'table') return [];

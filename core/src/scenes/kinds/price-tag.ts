@@ -22,6 +22,7 @@ export const priceTag = sceneKind({
   names: ['price tag', 'price', 'tag'],
   seconds: [2, 5],
   reading: 'glance',
+  bearsMotif: 'thing',
   inWords: 'figure',
   offers: ({ evidence, claim: title, kicker: above, support }, { genre, speaksOf }) => {
     if (evidence.type !== 'figure' || genre === null) return [];

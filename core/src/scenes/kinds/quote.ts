@@ -13,6 +13,7 @@ export const quote = sceneKind({
   verbatim: true,
   ending: 'words',
   typeAlone: true,
+  bearsMotif: 'words',
   inWords: 'quotation',
   offers: ({ evidence }) =>
     evidence.type === 'quote'

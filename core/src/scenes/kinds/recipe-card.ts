@@ -19,6 +19,7 @@ export const recipeCard = sceneKind({
   reading: 'parts',
   fewWords: true,
   weight: 1.5,
+  bearsMotif: 'thing',
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre, read }) => {
     if (genre !== 'recipe' || evidence.type !== 'list' || evidence.checked) return [];

@@ -20,6 +20,7 @@ export const reviewCard = sceneKind({
   reading: 'sentences',
   fewWords: true,
   verbatim: true,
+  bearsMotif: 'thing',
   inWords: 'quotation',
   offers: ({ evidence }, { genre }) =>
     evidence.type === 'quote' && genre !== null && opinions.includes(genre) && evidence.author

@@ -14,6 +14,7 @@ export const section = sceneKind({
   illustrated: true,
   ending: 'words',
   typeAlone: true,
+  bearsMotif: 'words',
   inWords: 'opening',
   offers: (beat) => {
     const { claim, kicker, support, purpose, evidence } = beat;

@@ -17,6 +17,7 @@ export const socialPost = sceneKind({
   fewWords: true,
   verbatim: true,
   weight: 1.3,
+  bearsMotif: 'thing',
   inWords: 'quotation',
   offers: ({ evidence }) => {
     if (evidence.type !== 'post') return [];

@@ -9,6 +9,7 @@ export const speechBubbles = sceneKind({
   seconds: [2.2, 7],
   reading: 'sentences',
   fewWords: true,
+  bearsMotif: 'thing',
   inWords: 'statement',
   offers: ({ evidence, claim, purpose }) => {
     if (evidence.type === 'answer')

@@ -12,6 +12,7 @@ export const steps = sceneKind({
   reading: 'parts',
   weight: 1.5,
   parts: ({ steps }) => steps.map((part) => ({ part, texts: [part.title] })),
+  bearsMotif: 'words',
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) =>
     evidence.type === 'steps' && evidence.steps.length >= 2

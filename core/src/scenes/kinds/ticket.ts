@@ -9,6 +9,7 @@ export const ticket = sceneKind({
   saysItsTitle: true,
   reading: 'parts',
   fewWords: true,
+  bearsMotif: 'thing',
   inWords: 'opening',
   offers: (beat, tools) => {
     const content = announcedBy(beat, tools, ['event']);

@@ -11,6 +11,7 @@ export const timeline = sceneKind({
   weight: 1.5,
   // One event stands alone with its date, as a claim does; several draw their axis.
   illustrated: ({ events }) => (events.length === 1 ? events.map(({ label }) => label) : null),
+  bearsMotif: 'words',
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'timeline') return [];

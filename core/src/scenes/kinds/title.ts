@@ -16,6 +16,7 @@ export const title = sceneKind({
   illustrated: true,
   ending: 'words',
   typeAlone: true,
+  bearsMotif: 'words',
   inWords: 'opening',
   offers: ({ claim, kicker, support, purpose, evidence }) =>
     purpose === 'open' && isPicture(evidence)

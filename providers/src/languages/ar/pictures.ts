@@ -64,7 +64,7 @@ bullseye: هدف, أهداف, مهمة, استراتيجية, هدفنا, غاي
 puzzle-piece: حل, حلول, لغز, ألغاز, أحجية
 light-bulb: ~فكرة, ~أفكار, ابتكار, اختراع, إلهام, ~نصيحة, ~نصائح, اكتشاف, إبداع
 rocket: إطلاق, شركة ناشئة, مركبة فضائية, شركات ناشئة, صواريخ
-magnifying-glass-tilted-left: بحث, تفتيش, تدقيق, فحص, اكتشف, نبحث, استكشف
+magnifying-glass-tilted-left: ~بحث, تفتيش, تدقيق, فحص, اكتشف, نبحث, استكشف
 gear: آلة, آلات, محرك, أتمتة, إعدادات, ماكينة
 hammer-and-wrench: إصلاح, تصليح, أداة, أدوات, ~ورشة, ورشة إصلاح, نصلح, معدات
 wrench: أنبوب, أنابيب, سباكة, حنفية
@@ -156,7 +156,7 @@ palm-tree: نخيل, تمر, تمور
 leaf-fluttering-in-wind: رياح, ريح
 fallen-leaf: ~خريف
 herb: نعناع, ريحان, بقدونس, توابل, بهارات, أعشاب, زعتر
-sheaf-of-rice: قمح, حصاد, محصول, محاصيل, شعير
+sheaf-of-rice: قمح, ~حصاد, محصول, محاصيل, شعير
 honeybee: نحل, خلية نحل, مربي نحل
 paw-prints: حيوان, حيوانات, حيوان أليف, بيطري, حيوانات أليفة
 cat: قطط, قط, القط
@@ -290,5 +290,42 @@ sound-wave: موجة صوتية, اهتزاز
 charging-station: محطة شحن
 compost-bin: سماد
 meeting-table: اجتماع
+speaking-head: محاضرة
+shushing-face: صمت, هدوء, همس
+nose: رائحة
+left-speech-bubble: ~إجابة, ~جواب
+woman-dancing: رقص, رقصة, راقصة
+leg: ركبة, ساق
+input-numbers: رياضيات
+knot: حبل
+person-in-bed: قيلولة
+old-woman: جدتي
+girl: ابنة, ابنتي
+barn: حظيرة
+cross-mark: خطأ, أخطاء
+face-with-thermometer: إنفلونزا
+path: مسار, درب
+input-latin-letters: أبجدية, إملاء
+speaker-high-volume: ضجيج, ضوضاء
+wireless: واي فاي
+smiling-face-with-smiling-eyes: ابتسامة, فرح
+foot: كاحل
+blackbird: غراب
+storm-lantern: فانوس
+leek: كراث
+face-with-tears-of-joy: نكتة, ضحك
+bone: عظام, هيكل عظمي
+person-in-steamy-room: ساونا
+person-rowing-boat: تجديف
+no-entry: حظر
+clapping-hands: تصفيق
+passport-control: تأشيرة
+ghost: شبح
+crane-bird: لقلق
+people-hugging: عناق, صداقة
+face-with-medical-mask: كمامة, جائحة, وباء
+umbrella: مظلة
+cookie: بسكويت
+cucumber: خيار طازج
 `,
 };

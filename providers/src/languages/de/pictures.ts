@@ -157,7 +157,7 @@ potted-plant: zimmerpflanze, balkon, zimmerpflanzen, blumentopf
 leaf-fluttering-in-wind: wind
 fallen-leaf: ~herbst, herbstlaub
 herb: basilikum, petersilie, minze, gewürz, gewürze, kräutergarten
-sheaf-of-rice: getreide, weizen, ernte, roggen, gerste
+sheaf-of-rice: getreide, weizen, ~ernte, roggen, gerste
 honeybee: bienen, imker, imkerei, imkerin, bienenstock, bestäubung, wildbienen, bienenvolk
 honey-pot: honig; bug: insekt, insekten; butterfly: schmetterlinge, falter
 paw-prints: haustier, haustiere, tierheim, tierarzt, tierärztin, ~tiere, ~tier, tierschutz, streichelzoo, zoo
@@ -184,7 +184,7 @@ locked: datenschutz, verschlüsselung, passwort, passwörter, privatsphäre, tre
 shield: versicherung, schutz, sicherheit, gewährleistung, garantie, arbeitsschutz
 warning: risiko, gefahr, vorsicht, warnung, risiken, notfall, störung
 check-mark-button: genehmigt, erledigt, zertifiziert, geprüft
-clipboard: checkliste, anmeldung, bewerbung, antrag, formular, anforderungen, fragebogen, anmelden
+clipboard: checkliste, anmeldung, bewerbung, antrag, formular, anforderungen, fragebogen, anmelden, befragung, zensus, mikrozensus
 memo: schreiben, aufsatz, hausaufgaben, ~klausur, ~prüfung, notizen, protokoll, unterschrift, schreibwerkstatt, unterschreiben
 pencil: skizze, schulsachen, bleistift
 briefcase: job, karriere, beruf, stellenanzeige, arbeitsplatz, arbeitsplätze, jobs, berufe, stellenangebot
@@ -311,5 +311,40 @@ lawn-mower: rasenmäher, rasenmähen
 compost-bin: kompost, komposthaufen
 signed-contract: vertrag, mietvertrag, arbeitsvertrag, kaufvertrag
 meeting-table: sitzung, besprechung, versammlung, vorstandssitzung
+speaking-head: vortrag, ansprache, festrede
+shushing-face: stille, flüstern
+nose: geruch
+left-speech-bubble: ~antwort
+woman-dancing: tanz, tanzen, tänzer, tänzerin
+leg: knie, bein
+station: haltestelle
+input-numbers: mathematik, mathe, bruchrechnen, kopfrechnen
+wind-face: böe, windböe
+knot: seil
+person-in-bed: nickerchen
+old-woman: großmutter
+old-man: großvater
+girl: tochter
+cross-mark: fehler
+face-with-thermometer: grippe, krankheit, erkältung, krank
+input-latin-letters: rechtschreibung, buchstabe, alphabet
+speaker-high-volume: lärm, geräusch, krach
+wireless: wlan, wi-fi, router
+smiling-face-with-smiling-eyes: lächeln, freude
+foot: zeh, zehen, fußknöchel, zehennagel
+blackbird: krähe, amsel, rabe
+storm-lantern: laterne
+face-with-tears-of-joy: witz, humor, gelächter
+bone: skelett, rippe, wirbelsäule
+person-in-steamy-room: sauna
+person-rowing-boat: rudern, ruderer, ruderclub
+no-entry: sperrung, verbot
+clapping-hands: applaus, beifall
+passport-control: visum
+ghost: gespenst, spuk
+crane-bird: storch, reiher, kranich
+people-hugging: umarmung, freundschaft, wiedersehen
+face-with-medical-mask: atemschutzmaske, pandemie
+beans: soja
 `,
 };

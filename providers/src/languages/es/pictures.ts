@@ -5,6 +5,7 @@ export const pictures: PictureWords = {
   feminine: { o: 'a as' },
   endings: { '': 's es', o: 'os', z: 'ces', ón: 'ones', or: 'ora oras ores' },
   young: 'cachorro cachorros cría crías',
+  trades: 'ería erías ista istas',
   words: `
 none: banco, gato hidráulico, copa, gemelos, vela, muelle, llama, sobre, bota, bala, hoja, papel, mono, llave, corte, pico, lima, regla, sierra, gota, cola, cita, cura, caballa, pila, frente, cabo, clave, ratón, hierro, oro, granada, pez, cometa, capa, manga, cuadro, falta, partida, corriente, mango, dado, dardo, cabra, cuerda, cadena, gancho, rosa, naranja, coral, lengua, mariquita, escala, metro, dama, corazón, tréboles, espadas, picas, diamantes, bastón, muñeca, moño, bombón, orca, plancha, cresta, nave, tapa, ala, sello, tigre, radio, trompa, pala, tabla
 dishwasher: lavavajillas, lavaplatos
@@ -59,7 +60,7 @@ bullseye: objetivo, meta, estrategia, misión, propósito, diana
 puzzle-piece: solución, rompecabezas, acertijo, enigma, soluciones
 light-bulb: ~idea, invento, innovación, inspiración, ~truco, ~consejo, descubrimiento, bombilla, iluminación, lámpara
 rocket: lanzamiento, startup, nave espacial, misión espacial, emprendimiento
-magnifying-glass-tilted-left: búsqueda, buscar, auditoría, inspección, revisión, lupa, buscador
+magnifying-glass-tilted-left: ~búsqueda, ~buscar, auditoría, inspección, revisión, lupa, buscador
 gear: ajuste, mecanismo, máquina, automatización, motor, proceso, engranaje, configuración
 hammer-and-wrench: reparación, reparar, herramienta, ~taller, bricolaje, arreglar, arreglo, ~talleres
 toolbox: caja de herramientas
@@ -155,7 +156,7 @@ seedling: ~planta, plantación, jardín, jardinería, semilla, siembra, sostenib
 potted-plant: maceta, balcón, planta de interior
 leaf-fluttering-in-wind: viento, eólico; fallen-leaf: ~otoño, hojas secas
 herb: albahaca, perejil, menta, especia, tomillo, hierbabuena, cilantro
-sheaf-of-rice: trigo, cereal, cosecha
+sheaf-of-rice: trigo, cereal, ~cosecha
 honeybee: abeja, colmena, apicultor, apicultura, polinización
 honey-pot: miel; bug: insecto
 paw-prints: animal, mascota, refugio de animales, protectora, veterinario, veterinaria, zoo, zoológico
@@ -182,7 +183,7 @@ locked: privacidad, contraseña, caja fuerte, cifrado, ciberseguridad, protecci�
 shield: seguro de hogar, protección, seguridad, garantía, aseguradora
 warning: riesgo, peligro, cuidado, advertencia, alerta, precaución, emergencia, avería
 check-mark-button: aprobado, completado, certificado, validado
-clipboard: lista de verificación, inscripción, solicitud, formulario, requisitos, inscribirse, trámite, cuestionario
+clipboard: lista de verificación, inscripción, solicitud, formulario, requisitos, inscribirse, trámite, cuestionario, censo
 memo: escribir, redacción, deberes, ~examen, firma, escritura, tarea escolar, firmar, apuntes
 pencil: boceto, material escolar, lápiz
 briefcase: empleo, carrera profesional, puesto de trabajo, oficio, contratación, oferta de empleo, profesión, ~trabajo, vacante
@@ -305,5 +306,36 @@ lawn-mower: cortacésped
 compost-bin: compost, composta
 signed-contract: contrato, contratos
 meeting-table: reunión, asamblea, reuniones
+speaking-head: discurso, ponencia
+blossom: ~primavera, floración
+shushing-face: silencio, susurro
+nose: olor, aroma
+left-speech-bubble: ~respuesta
+woman-dancing: baile, danza, bailar, bailarín
+leg: rodilla, pierna
+input-numbers: matemáticas, fracciones
+person-in-bed: siesta
+girl: hija
+cross-mark: error
+face-with-thermometer: gripe, enfermedad, enfermo, resfriado
+input-latin-letters: crucigrama, ortografía, alfabeto
+speaker-high-volume: ruido
+wireless: wifi, wi-fi, router
+smiling-face-with-smiling-eyes: sonrisa, alegría
+foot: dedo del pie, tobillo
+blackbird: cuervo, mirlo
+storm-lantern: farol
+face-with-tears-of-joy: chiste, risa, humor
+bone: hueso, esqueleto, costilla
+person-in-steamy-room: sauna
+person-rowing-boat: remo, remar, remero
+no-entry: prohibición
+clapping-hands: aplauso
+passport-control: visado
+ghost: fantasma
+crane-bird: cigüeña, garza, grulla
+people-hugging: abrazo, amistad
+face-with-medical-mask: mascarilla, pandemia
+beans: soja
 `,
 };

@@ -6,6 +6,7 @@ export const pictures: PictureWords = {
   feminine: { '': 'e es' },
   endings: { '': 's x', al: 'aux', eau: 'eaux', eux: 'euse euses', eur: 'euse euses rice rices', er: 'ez ons' },
   young: 'chiot chiots veau',
+  trades: 'iste istes',
   words: `
 none: glace, coupe, trèfle, pique, carreau, cœur, dé, date, figue, balle, bureau, carte, court, plume, mouche, souris, vague, avocat, pêche, grue, aile, fer, bol, bouton, vis, chaîne, timbre, tour, or, as, point, part, son, mine, banc, mule, raie, cap, prune, orange, marron, noir, rose, ours, poire, bar, col, tube, cafard, pinceau, règle, cadre, batterie, oie, palme, ruban, scène, radio, talon, lit de rivière, but, porte-clés, coq, vol, garde, lime, loupe, baie, fusée éclairante, échelle, clé, crochet, lien, cloche, chaînes, corde, poulet, bouc, cadran, pilote, verrou, éclair, tasse, mat, crabe, lit
 dishwasher: lave-vaisselle
@@ -59,7 +60,7 @@ sports-medal: médaille; bullseye: objectif, cible, stratégie, mission
 puzzle-piece: solution, puzzle, énigme, casse-tête
 light-bulb: ~idée, invention, innovation, inspiration, ~astuce, ~conseil, découverte, ampoule, éclairage, lampe
 rocket: lancement, startup, start-up, vaisseau spatial, mission spatiale
-magnifying-glass-tilted-left: recherche, chercher, analyse approfondie, audit, inspection, contrôle
+magnifying-glass-tilted-left: ~recherche, ~chercher, analyse approfondie, audit, inspection, contrôle
 gear: réglage, mécanisme, machine, automatisation, moteur, processus, paramètres
 hammer-and-wrench: réparation, réparer, outil, ~atelier, bricolage, dépannage, outils, bricoler
 toolbox: boîte à outils
@@ -153,7 +154,7 @@ seedling: plante, plantation, jardin, jardinage, graine, semis, développement d
 potted-plant: plante d'intérieur, balcon, pot de fleurs
 leaf-fluttering-in-wind: vent, éolien; fallen-leaf: ~automne
 herb: basilic, persil, menthe, épice, thym, herbes aromatiques
-sheaf-of-rice: blé, céréale, récolte, moisson
+sheaf-of-rice: blé, céréale, ~récolte, ~moisson
 honeybee: abeille, ruche, apiculteur, apicultrice, pollinisation, pollinisateur
 honey-pot: miel; bug: insecte, insectes
 paw-prints: animal, animal de compagnie, refuge pour animaux, vétérinaire, zoo, spa
@@ -181,7 +182,7 @@ locked: sécurité informatique, confidentialité, mot de passe, mots de passe, 
 shield: assurance, protection, sécurité, garantie, mutuelle
 warning: risque, danger, attention, alerte, prudence, panne, avertissement
 check-mark-button: approuvé, terminé, certifié, validé
-clipboard: liste de contrôle, inscription, candidature, formulaire, s'inscrire, démarche, questionnaire
+clipboard: liste de contrôle, inscription, candidature, formulaire, s'inscrire, démarche, questionnaire, recensement
 memo: écrire, rédaction, devoirs, ~examen, signature, écriture, ~bac, signer, notes
 pencil: croquis, fournitures scolaires, crayon
 briefcase: emploi, carrière, métier, recrutement, offre d'emploi, métiers, profession
@@ -305,5 +306,35 @@ lawn-mower: tondeuse
 compost-bin: compost, composteur
 signed-contract: contrat, bail
 meeting-table: réunion, assemblée, réunions
+speaking-head: discours
+shushing-face: silence, chuchotement
+nose: odeur
+left-speech-bubble: ~réponse
+woman-dancing: danse, danser, danseur, danseuse
+leg: genou, jambe
+input-numbers: mathématiques, maths, fractions
+person-in-bed: sieste
+old-woman: mamie
+old-man: papi
+cross-mark: erreur
+face-with-thermometer: grippe, maladie, malade, rhume
+input-latin-letters: mots croisés, orthographe, alphabet
+speaker-high-volume: bruit
+wireless: wifi, wi-fi, routeur
+smiling-face-with-smiling-eyes: sourire, joie
+foot: orteil
+blackbird: corbeau, merle, corneille
+storm-lantern: lanterne
+face-with-tears-of-joy: blague, rire, humour
+bone: squelette
+person-in-steamy-room: sauna
+person-rowing-boat: aviron, rameur
+no-entry: interdiction
+clapping-hands: applaudissement
+passport-control: visa
+ghost: fantôme
+crane-bird: cigogne, héron
+people-hugging: étreinte, amitié, retrouvailles
+face-with-medical-mask: pandémie
 `,
 };

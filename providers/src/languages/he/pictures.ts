@@ -19,7 +19,7 @@ export const pictures: PictureWords = {
   words: `
 none: סרטן, יונה, בונה, לבנה, צבעוני, גל, כדור, קבלה, יומן, קשר, שום, סיכה, מגן, ברק, מצבה, מראה, כרזה, מושב, תחנה, צב, טיל, סהר, קרס, מסור, שיפוד, כנף, מפתח, אייל, איל, למה, שוק, מכוש, פרח, חמסה, גיר, כרטסת, אלמוג, עצלן, חוט, שלט, מאטה, נשר, שור, אריה, זאב, דוב, זברה, בטן, גב, רגל, יד, ראש, לב
 dishwasher: מדיח, מדיח כלים
-stairs: מדרגות
+stairs: מדרגות, מדרגה
 amphora: קדרות, קרמיקה, כלי חרס
 lighthouse: מגדלור
 books: ספר, ספרים, ספרייה, ספריה, קריאה, ספרות, רומן, חנות ספרים, קוראים, הוצאה לאור, ספר לימוד
@@ -70,7 +70,7 @@ bullseye: יעד, יעדים, מטרה, מטרות, אסטרטגיה, משימה
 puzzle-piece: פתרון, פתרונות, פאזל, חידה, חידות
 light-bulb: ~רעיון, ~רעיונות, השראה, חדשנות, המצאה, ~טיפים, תגלית
 rocket: השקה, סטארטאפ, סטארט-אפ, חללית, משימת חלל, שיגור
-magnifying-glass-tilted-left: חיפוש, ביקורת, בדיקה, לחפש, לגלות
+magnifying-glass-tilted-left: ~חיפוש, ביקורת, בדיקה, לחפש, לגלות
 gear: תהליך, מנגנון, מכונה, אוטומציה, מנוע, מכונות, הגדרות
 hammer-and-wrench: תיקון, תיקונים, כלי עבודה, כלים, סדנה, סדנאות, לתקן, סדנת תיקונים
 wrench: צינור, צינורות, אינסטלציה
@@ -165,7 +165,7 @@ potted-plant: עציץ, מרפסת, עציצים
 leaf-fluttering-in-wind: רוח, רוחות
 fallen-leaf: ~סתיו, שלכת
 herb: בזיליקום, פטרוזיליה, נענע, תבלין, תבלינים
-sheaf-of-rice: תבואה, חיטה, קציר, יבול, שעורה
+sheaf-of-rice: תבואה, חיטה, ~קציר, ~יבול, שעורה
 honeybee: דבורים, כוורת, דבוראי, האבקה, כוורות
 paw-prints: חיית מחמד, חיות מחמד, חיה, חיות, בעלי חיים, וטרינר, כלבייה
 dog: כלבים, גור
@@ -293,5 +293,38 @@ charging-station: עמדת טעינה
 compost-bin: קומפוסט
 signed-contract: חוזה, הסכם
 meeting-table: ישיבה, אסיפה
+speaking-head: הרצאה, נאום
+shushing-face: שתיקה, לחישה
+nose: ריח
+left-speech-bubble: ~תשובה
+woman-dancing: ריקוד, ריקודים, רקדנית
+leg: ברך
+input-numbers: מתמטיקה, שברים
+person-in-bed: תנומה
+barn: אסם
+cross-mark: טעות, שגיאה
+face-with-thermometer: שפעת, מחלה
+input-latin-letters: תשבץ, כתיב
+speaker-high-volume: רעש
+wireless: ויי פיי, wifi, ראוטר
+smiling-face-with-smiling-eyes: חיוך, שמחה
+foot: קרסול
+bear: דובים
+blackbird: עורב
+leek: כרישה
+face-with-tears-of-joy: בדיחה, צחוק
+bone: שלד, עצמות
+person-in-steamy-room: סאונה
+person-rowing-boat: חתירה
+no-entry: איסור
+clapping-hands: מחיאות כפיים
+passport-control: ויזה
+ghost: רוח רפאים
+crane-bird: חסידה
+people-hugging: חיבוק
+face-with-medical-mask: מגפה
+hut: סוכה
+island: אי יווני
+garlic: שום כתוש
 `,
 };

@@ -56,7 +56,7 @@ bullseye: लक्ष्य, उद्देश्य, रणनीति, न�
 puzzle-piece: पहेली, समाधान, समस्या
 light-bulb: ~विचार, ~सुझाव, आविष्कार, नवाचार, प्रेरणा, बल्ब, रोशनी, ~उपाय
 rocket: रॉकेट, स्टार्टअप, प्रक्षेपण, इसरो, शुरुआत
-magnifying-glass-tilted-left: खोज, तलाश, निरीक्षण, ढूँढना
+magnifying-glass-tilted-left: ~खोज, ~तलाश, निरीक्षण, ढूँढना
 gear: मशीन, यंत्र, स्वचालन, प्रक्रिया
 hammer-and-wrench: मरम्मत, औजार, सर्विसिंग, उपकरण
 wrench: पाइप, वाल्व
@@ -162,7 +162,7 @@ fallen-leaf: ~पतझड़
 cherry-blossom: ~वसंत
 lotus: कमल
 herb: जड़ी-बूटी, तुलसी, धनिया, पुदीना
-sheaf-of-rice: फसल, गेहूँ, गेहूं, धान, कटाई
+sheaf-of-rice: ~फसल, गेहूँ, गेहूं, धान, कटाई
 honeybee: मधुमक्खी, मधुमक्खियाँ
 honey-pot: शहद
 paw-prints: जानवर, पालतू, पशु, पशु चिकित्सक
@@ -197,7 +197,7 @@ locked: सुरक्षा, पासवर्ड, ताला, गोपन
 shield: बीमा, संरक्षण, बचाव
 warning: चेतावनी, सावधानी, खतरा
 check-mark-button: पूरा, स्वीकृत
-clipboard: चेकलिस्ट, आवेदन, पंजीकरण, सूची, योजना, रजिस्ट्रेशन
+clipboard: चेकलिस्ट, आवेदन, पंजीकरण, सूची, योजना, रजिस्ट्रेशन, जनगणना
 memo: नोट, लेखन, लिखना, परीक्षा, डायरी
 pencil: पेंसिल, कलम
 briefcase: नौकरी, रोजगार, भर्ती, पेशा, करियर
@@ -324,6 +324,39 @@ server-rack: सर्वर
 compost-bin: खाद
 signed-contract: अनुबंध
 meeting-table: बैठक, सभा
+speaking-head: भाषण, व्याख्यान
+shushing-face: चुप्पी, फुसफुसाहट
+nose: गंध, खुशबू
+left-speech-bubble: ~जवाब
+woman-dancing: नृत्य, नाच, नर्तकी
+leg: घुटना, घुटने
+input-numbers: गणित
+person-in-bed: झपकी
+old-woman: नानी
+old-man: नानाजी
+girl: बेटी
+barn: खलिहान
+cross-mark: गलती
+face-with-thermometer: बीमारी, ज़ुकाम
+path: पगडंडी
+input-latin-letters: वर्णमाला, वर्तनी
+speaker-high-volume: शोर
+wireless: वाईफाई, वाई-फाई
+smiling-face-with-smiling-eyes: मुस्कान, खुशी
+foot: टखना
+blackbird: कौआ
+storm-lantern: लालटेन
+face-with-tears-of-joy: चुटकुला, हँसी, मज़ाक
+bone: हड्डी, कंकाल
+person-in-steamy-room: सौना
+person-rowing-boat: नौकायन
+no-entry: प्रतिबंध
+clapping-hands: तालियाँ
+passport-control: वीज़ा
+ghost: भूत
+crane-bird: सारस, बगुला
+people-hugging: दोस्ती
+face-with-medical-mask: महामारी, मास्क
 `,
   endings: { 'ा': 'े ों', 'ी': 'ियाँ ियां ियों', '': 'ों ें ओं एँ एं' },
   leastStem: 3,

@@ -59,7 +59,7 @@ bullseye: tujuan, target, sasaran, misi, strategi
 puzzle-piece: solusi, teka-teki, puzzle, masalah
 light-bulb: ~ide, ~gagasan, inspirasi, inovasi, penemuan, ~tips, lampu
 rocket: peluncuran, startup, rintisan, pesawat ruang angkasa, meluncurkan
-magnifying-glass-tilted-left: pencarian, mencari, temukan, audit, inspeksi, pemeriksaan, cari
+magnifying-glass-tilted-left: ~pencarian, ~mencari, temukan, audit, inspeksi, pemeriksaan, cari
 gear: mesin, mekanisme, otomatisasi, pengaturan, alur kerja, proses
 hammer-and-wrench: perbaikan, memperbaiki, perkakas, alat, servis, peralatan
 wrench: pipa, katup, kran
@@ -155,7 +155,7 @@ potted-plant: pot, tanaman hias, balkon
 leaf-fluttering-in-wind: angin
 fallen-leaf: ~musim gugur
 herb: kemangi, seledri, mint, rempah, rempah-rempah, bumbu, jahe, jamu, kunyit
-sheaf-of-rice: padi, gandum, panen, gabah, hasil panen
+sheaf-of-rice: padi, gandum, ~panen, gabah, hasil panen
 hot-pepper: cabai, sambal, cabe
 onion: bawang, bawang merah
 beans: kacang, kedelai
@@ -183,7 +183,7 @@ locked: keamanan, privasi, kata sandi, enkripsi, brankas, sandi
 shield: perlindungan, asuransi, pertahanan, garansi, jaminan, keselamatan
 warning: risiko, bahaya, peringatan, awas, hati-hati, darurat
 check-mark-button: disetujui, selesai, bersertifikat, lolos
-clipboard: daftar periksa, formulir, pendaftaran, persyaratan, ~daftar, mendaftar, administrasi
+clipboard: daftar periksa, formulir, pendaftaran, persyaratan, ~daftar, mendaftar, administrasi, sensus
 memo: menulis, pekerjaan rumah, ~ujian, ~tes, tulis, esai, catat, mencatat
 pencil: sketsa, alat tulis
 briefcase: lowongan, karier, karir, lowongan kerja, profesi, pekerjaan
@@ -296,5 +296,38 @@ server-rack: peladen, pusat data
 compost-bin: kompos
 signed-contract: kontrak, perjanjian
 meeting-table: rapat
+speaking-head: ceramah, pidato
+blossom: musim semi
+shushing-face: keheningan, bisikan
+nose: aroma, bau
+left-speech-bubble: ~jawaban
+woman-dancing: tarian, menari, tari, penari
+leg: lutut
+input-numbers: matematika, pecahan
+knot: tali
+person-in-bed: tidur siang
+girl: anak perempuan
+cross-mark: kesalahan
+face-with-thermometer: flu, penyakit
+input-latin-letters: teka-teki silang, ejaan, alfabet
+speaker-high-volume: kebisingan, bising
+wireless: wifi, wi-fi
+smiling-face-with-smiling-eyes: senyuman, senyum, kebahagiaan
+foot: pergelangan kaki
+blackbird: gagak
+storm-lantern: lentera
+leek: daun bawang
+goose: angsa
+face-with-tears-of-joy: lelucon, tawa, canda
+bone: tulang
+person-in-steamy-room: sauna
+person-rowing-boat: mendayung, dayung
+no-entry: larangan
+clapping-hands: tepuk tangan
+passport-control: visa
+ghost: hantu
+crane-bird: bangau
+people-hugging: pelukan, persahabatan
+face-with-medical-mask: masker, pandemi
 `,
 };

@@ -16,8 +16,9 @@ export const pictures: PictureWords = {
     io: 'i',
   },
   young: 'cucciolo cuccioli',
+  trades: 'eria erie ista isti',
   words: `
-none: picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
+none: scuderia, scuderie, foresteria, picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
 dishwasher: lavastoviglie
 stairs: scalinata, scale
 amphora: ceramica, ceramiche, vasaio
@@ -70,7 +71,7 @@ bullseye: obiettivo, traguardo, strategia, missione, bersaglio
 puzzle-piece: soluzione, rompicapo, enigma, indovinello
 light-bulb: ~idea, invenzione, innovazione, ispirazione, ~consiglio, scoperta, lampadina, illuminazione, lampada
 rocket: lancio, startup, astronave, missione spaziale
-magnifying-glass-tilted-left: cercare, ispezione, revisione, verifica, controllo
+magnifying-glass-tilted-left: ~cercare, ispezione, revisione, verifica, controllo
 gear: meccanismo, macchinario, automazione, motore, ingranaggio, impostazione
 hammer-and-wrench: riparazione, riparare, attrezzo, ~laboratorio, fai da te, aggiustare, strumento di lavoro, attrezzi
 wrench: tubo, valvola
@@ -137,7 +138,7 @@ world-map: mappa, geografia, ~paese, itinerario, ~regione, ~percorso
 compass: bussola, navigazione, spedizione polare, orientamento
 airplane: volo, viaggio, aeroporto, vacanza, turismo, turista, aereo, viaggiare, ferie
 luggage: valigia, bagaglio
-train: treno, ferrovia, binario, stazione
+train: macchinista, treno, ferrovia, binario, stazione
 bus: autobus, trasporto pubblico, pullman, scuolabus
 bus-stop: fermata
 automobile: auto, automobile, conducente, veicolo, parcheggio, patente, macchina, guidare, autoscuola
@@ -165,7 +166,7 @@ potted-plant: vaso di fiori, balcone
 leaf-fluttering-in-wind: vento, eolico
 fallen-leaf: ~autunno, foglie
 herb: basilico, prezzemolo, menta, spezia, rosmarino
-sheaf-of-rice: grano, cereale, raccolto
+sheaf-of-rice: grano, cereale, ~raccolto
 honeybee: ape, alveare, apicoltore, impollinazione
 honey-pot: miele; bug: insetto
 paw-prints: animale, animale domestico, canile, veterinario, zoo
@@ -192,7 +193,7 @@ locked: privacy, password, cassaforte, crittografia, sicurezza informatica
 shield: assicurazione, protezione, sicurezza, garanzia
 warning: rischio, pericolo, attenzione, avvertenza, emergenza, guasto
 check-mark-button: approvato, completato, certificato
-clipboard: iscrizione, modulo, candidatura, requisito, domanda di iscrizione, questionario, iscriversi
+clipboard: iscrizione, modulo, candidatura, requisito, domanda di iscrizione, questionario, iscriversi, censimento
 memo: scrivere, tema in classe, compiti, ~esame, firma, scrittura, appunti
 pencil: schizzo, matita, cancelleria
 briefcase: impiego, carriera, posto di lavoro, mestiere, offerta di lavoro, ~lavoro, professione
@@ -313,5 +314,36 @@ lawn-mower: tosaerba
 compost-bin: compost
 signed-contract: contratto, contratti
 meeting-table: riunione, assemblea
+speaking-head: discorso, conferenza
+blossom: ~primavera, fioritura
+shushing-face: silenzio, sussurro
+nose: odore
+left-speech-bubble: ~risposta
+woman-dancing: danza, ballo, ballare, ballerino
+leg: ginocchio, gamba
+input-numbers: matematica, frazioni
+person-in-bed: pisolino, sonnellino
+girl: figlia
+cross-mark: errore
+face-with-thermometer: influenza, malattia, malato, raffreddore
+input-latin-letters: cruciverba, ortografia, alfabeto
+speaker-high-volume: rumore
+wireless: wifi, wi-fi, router
+smiling-face-with-smiling-eyes: sorriso, gioia
+foot: caviglia, piede
+blackbird: corvo, merlo
+storm-lantern: lanterna
+face-with-tears-of-joy: barzelletta, risata, umorismo
+bone: osso, scheletro, costola
+person-in-steamy-room: sauna
+person-rowing-boat: canottaggio, vogatore
+no-entry: divieto
+clapping-hands: applauso
+ghost: fantasma
+crane-bird: cicogna, airone
+people-hugging: abbraccio, amicizia
+face-with-medical-mask: mascherina, pandemia
+soft-ice-cream: gelato, gelateria, gelatiere
+beans: soia
 `,
 };

@@ -57,7 +57,7 @@ bullseye: 目標, 目的, 戦略, 使命
 puzzle-piece: 解決, パズル, 謎解き, なぞなぞ, クイズ
 light-bulb: アイデア, 発明, 発見, ひらめき, コツ, 豆知識, 照明, 革新, 電球
 rocket: ロケット, 打ち上げ, スタートアップ, 宇宙船, 起業
-magnifying-glass-tilted-left: 検索, 監査, 検査, 探す, 虫眼鏡, 求人検索
+magnifying-glass-tilted-left: ~検索, 監査, 検査, ~探す, 虫眼鏡, 求人検索
 gear: 設定, 機械, 仕組み, 自動化, エンジン, 歯車
 hammer-and-wrench: 修理, 修繕, 工具, 工房, 直す, DIY, 道具
 wrench: 水道管, 配管
@@ -153,7 +153,7 @@ potted-plant: 鉢植え, 観葉植物
 leaf-fluttering-in-wind: 風力, 強風
 fallen-leaf: 落ち葉; maple-leaf: 紅葉
 herb: ハーブ, 香辛料, スパイス
-sheaf-of-rice: 稲, 稲刈り, 収穫, 小麦, 田植え, 田んぼ
+sheaf-of-rice: 稲, 稲刈り, ~収穫, 小麦, 田植え, 田んぼ
 honeybee: 蜂, ミツバチ, 養蜂
 honey-pot: はちみつ, 蜂蜜; bug: 昆虫
 paw-prints: ペット, 動物, 動物病院, 保護施設, 獣医, 動物園
@@ -162,7 +162,7 @@ cat-face: 子猫, 愛猫, 保護猫
 horse-face: 乗馬
 cow-face: 酪農, 牧場, 乳牛
 bird: 野鳥, 渡り鳥, 小鳥
-fish: 水族館, 金魚, 鮭
+fish: 水族館, 金魚, 鮭, 水揚げ
 recycling-symbol: リサイクル, 再利用, 資源ごみ, 分別
 wastebasket: ごみ, ゴミ, 廃棄物, ごみ箱
 factory: 工場, 産業, 製造, 生産, 汚染, 排出
@@ -182,7 +182,7 @@ locked: パスワード, セキュリティ, 暗号化, 個人情報, 金庫
 shield: 保険, 保護, 防災, 安全, 保証
 warning: 危険, 警告, リスク, 故障
 check-mark-button: 合格, 完了, 承認
-clipboard: 申し込み, 登録, 応募, 申請書, チェックリスト, 申込書, 受付
+clipboard: 申し込み, 登録, 応募, 申請書, チェックリスト, 申込書, 受付, 国勢調査
 memo: 作文, 宿題, 試験, 書く, メモ, 署名, テスト勉強
 pencil: 鉛筆, 文房具, 下書き
 briefcase: 仕事, 求人, 就職, 職業, 転職, 採用
@@ -297,5 +297,41 @@ server-rack: サーバー, データセンター
 compost-bin: 堆肥, コンポスト
 signed-contract: 契約, 契約書
 meeting-table: 会議, 打ち合わせ, 総会
+speaking-head: 講演, 演説, スピーチ
+shushing-face: 静けさ, 静寂, ささやき
+nose: 匂い, におい, 香り
+red-question-mark: ~疑問
+left-speech-bubble: ~回答, ~返事
+woman-dancing: 踊り, ダンス, 舞踊
+leg: ひざ, 膝関節
+station: ~駅前, 駅舎
+input-numbers: 算数, 数学, 分数
+person-in-bed: 昼寝
+old-woman: おばあちゃん, 祖母
+old-man: おじいちゃん, 祖父
+girl: 娘さん
+barn: 納屋
+cross-mark: 間違い
+face-with-thermometer: 病気, インフルエンザ, 風邪
+path: 小道, 遊歩道
+input-latin-letters: クロスワード, アルファベット
+speaker-high-volume: 騒音
+wireless: wi-fi, ルーター
+smiling-face-with-smiling-eyes: 笑顔, 喜び
+foot: つま先, 足首
+blackbird: カラス
+storm-lantern: ランタン
+leek: 長ねぎ, 長ネギ
+face-with-tears-of-joy: 冗談, ジョーク
+bone: 骨折, 骨格, 恐竜の骨
+person-in-steamy-room: サウナ
+person-rowing-boat: ボート部, 手漕ぎ
+no-entry: 通行止め, 禁止
+clapping-hands: 拍手
+passport-control: ビザ
+ghost: 幽霊, お化け
+crane-bird: コウノトリ
+people-hugging: 友情, 再会
+face-with-medical-mask: マスク, パンデミック
 `,
 };

@@ -56,7 +56,7 @@ bullseye: 목표, 목적, 전략, 과녁, 미션, 목표량
 puzzle-piece: 퍼즐, 해결, 해결책, 문제 해결
 light-bulb: ~아이디어, ~팁, 발명, 혁신, 영감, 전구, 조명, ~비결
 rocket: 로켓, 출시, 창업, 스타트업, 발사, 우주선, 누리호
-magnifying-glass-tilted-left: 검색, 찾기, 점검, 검사, 돋보기
+magnifying-glass-tilted-left: ~검색, ~찾기, 점검, 검사, 돋보기
 gear: 기계, 자동화, 설정, 공정, 톱니바퀴
 hammer-and-wrench: 수리, 공구, 고치기, 유지보수, 도구, 보수공사
 wrench: 배관, 밸브, 렌치
@@ -157,7 +157,7 @@ leaf-fluttering-in-wind: 바람, 환경, 친환경, 자연
 fallen-leaf: ~가을, 단풍, 낙엽
 cherry-blossom: ~봄, 벚꽃, 벚꽃축제
 herb: 허브, 약초, 쑥
-sheaf-of-rice: 벼, 쌀, 논, 추수, 수확, 쌀을
+sheaf-of-rice: 벼, 쌀, 논, 추수, ~수확, 쌀을
 honeybee: 꿀벌, 양봉, 벌집
 honey-pot: 꿀, 벌꿀
 paw-prints: 반려동물, 동물, 동물원, 동물병원, 유기동물
@@ -332,6 +332,39 @@ server-rack: 서버, 데이터센터
 compost-bin: 퇴비
 signed-contract: 계약, 계약서
 meeting-table: 회의, 총회
+speaking-head: 강연, 연설
+shushing-face: 침묵, 고요, 속삭임
+nose: 냄새, 향기
+left-speech-bubble: ~답변, ~대답
+woman-dancing: 춤추기, 댄스, 무용
+leg: 무릎
+input-numbers: 수학
+person-in-bed: 낮잠
+barn: 헛간
+cross-mark: 실수, 오류
+face-with-thermometer: 감기, 독감, 질병
+path: 오솔길
+input-latin-letters: 맞춤법, 십자말풀이, 알파벳
+speaker-high-volume: 소음
+wireless: 와이파이, 공유기
+smiling-face-with-smiling-eyes: 미소, 기쁨
+foot: 발목, 발가락
+blackbird: 까마귀
+storm-lantern: 랜턴, 등불
+leek: 대파
+face-with-tears-of-joy: 농담, 유머
+bone: 골격, 뼈대
+person-rowing-boat: 노젓기
+no-entry: 금지, 통제
+clapping-hands: 박수
+passport-control: 비자
+ghost: 유령, 귀신
+crane-bird: 황새, 두루미
+people-hugging: 우정, 포옹
+face-with-medical-mask: 마스크, 팬데믹
+stairs: 계단
+door: 현관문, 출입문
+island: 섬마을
 `,
   endings: {
     '': '을 를 이 가 은 는 의 에 에서 에게 로 으로 와 과 도 만 들 들이 들은 들을 들의 들에게 부터 까지 이나 나 라는 이라는 인 입니다 이다 예요 이에요 처럼 보다 마다 하고 에는 에서는 으로는 하기 하는 해요 합니다 하세요 했습니다 한',

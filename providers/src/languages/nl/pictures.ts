@@ -5,7 +5,7 @@ export const pictures: PictureWords = {
   endings: { '': 'en s es e er ers n jes', f: 'ven', s: 'zen', ie: 'ies', aar: 'aren aars' },
   suffixes: 'heid heden isten iste schap schappen aties atie eren elijk',
   words: `
-none: bank, slot, bal, kaart, kraan, hart, harten, klaver, ruiten, schoppen, muis, pen, pil, wolf, vos, blad, druk, veer, golf, vlieg, kop, haan, schaal, ham, das, ring, anker, rok, bloes, haak, knoop, keten, schild, kroon, bok, uil, kok, ezel, gans, eend, ratten, worm, beer, roos, stier, ram, plank, noot, peer, schroef, zeep opera, klok, vork, bord, trap, ladder, pik, lijn, punt, aal, mol, spin, kater, kraag, pot, zegel, stempel, bij, mobiel
+none: moeder, bank, slot, bal, kaart, kraan, hart, harten, klaver, ruiten, schoppen, muis, pen, pil, wolf, vos, blad, druk, veer, golf, vlieg, kop, haan, schaal, ham, das, ring, anker, rok, bloes, haak, knoop, keten, schild, kroon, bok, uil, kok, ezel, gans, eend, ratten, worm, beer, roos, stier, ram, plank, noot, peer, schroef, zeep opera, klok, vork, bord, trap, ladder, pik, lijn, punt, aal, mol, spin, kater, kraag, pot, zegel, stempel, bij, mobiel
 dishwasher: vaatwasser, vaatwasmachine, afwasmachine
 stairs: trappenhuis, trappen
 amphora: aardewerk, keramiek, pottenbakker
@@ -58,7 +58,7 @@ bullseye: doelstelling, strategie, doelgroep, missie
 puzzle-piece: oplossing, puzzel, raadsel
 light-bulb: ~idee, ~ideeën, uitvinding, innovatie, inspiratie, ~tip, ~tips, ontdekking, verlichting, lamp
 rocket: lancering, startup, ruimteschip, start-up
-magnifying-glass-tilted-left: zoektocht, inspectie, controle, vergrootglas
+magnifying-glass-tilted-left: ~zoektocht, inspectie, controle, vergrootglas
 gear: instelling, mechanisme, machine, automatisering, motor, tandwiel
 hammer-and-wrench: reparatie, repareren, gereedschap, ~werkplaats, klussen, repair café, herstellen
 wrench: ventiel, waterleiding, loodgieterswerk
@@ -154,7 +154,7 @@ potted-plant: kamerplant, balkon
 leaf-fluttering-in-wind: wind
 fallen-leaf: ~herfst, herfstbladeren
 herb: basilicum, peterselie, munt kruid, kruiden, specerij
-sheaf-of-rice: graan, tarwe, oogst
+sheaf-of-rice: graan, tarwe, ~oogst
 honeybee: bijen, imker, bijenkorf, bestuiving
 honey-pot: honing
 paw-prints: huisdier, ~dieren, asiel, dierenarts, dierentuin, dierenasiel
@@ -183,7 +183,7 @@ locked: wachtwoord, privacy, beveiliging, kluis, versleuteling
 shield: verzekering, bescherming, veiligheid, garantie
 warning: risico, gevaar, waarschuwing, let op, voorzichtig
 check-mark-button: goedgekeurd, afgerond
-clipboard: checklist, aanmelding, inschrijving, formulier, sollicitatie, vragenlijst, aanmelden
+clipboard: checklist, aanmelding, inschrijving, formulier, sollicitatie, vragenlijst, aanmelden, volkstelling
 memo: schrijven, huiswerk, ~examen, opstel, handtekening
 pencil: schets, potlood
 briefcase: baan, loopbaan, vacature, beroep, banen
@@ -233,7 +233,7 @@ game-die: bordspel, spelletjesavond, geluk, bordspellen
 teddy-bear: speelgoed, jeugdherinnering, knuffel
 baby: pasgeborene
 child: kind, kinderen, ~jongeren
-older-person: senioren, gepensioneerde, pensioen, ouderen, opa, oma, verzorgingshuis
+older-person: senioren, gepensioneerde, pensioen, ouderen, opa, oma, verzorgingshuis, grootmoeder, grootvader
 crown: koning, koningin, keizer
 ballot-box-with-ballot: verkiezing, verkiezingen, stemming, referendum
 balance-scale: gelijkheid, vergelijking, ethiek
@@ -305,5 +305,36 @@ lawn-mower: grasmaaier
 compost-bin: compost, composthoop
 signed-contract: contract, huurcontract
 meeting-table: vergadering
+speaking-head: lezing, toespraak
+shushing-face: stilte, gefluister
+nose: geur
+left-speech-bubble: ~antwoord
+woman-dancing: dans, dansen, danser
+leg: knie
+input-numbers: wiskunde, rekenen, breuken
+knot: touw, knopen
+person-in-bed: dutje
+girl: dochter
+cross-mark: fout
+face-with-thermometer: griep, ziekte, ziek, verkoudheid
+path: bospad
+input-latin-letters: spelling, alfabet
+speaker-high-volume: lawaai
+wireless: wifi, wi-fi, router
+smiling-face-with-smiling-eyes: glimlach, vreugde
+bear: beren
+blackbird: kraai, merel
+storm-lantern: lantaarn
+face-with-tears-of-joy: grap, humor, gelach
+bone: skelet, ribben, botten
+person-in-steamy-room: sauna
+person-rowing-boat: roeien, roeier, roeiboot
+no-entry: verbod
+clapping-hands: applaus
+passport-control: visum
+ghost: spook
+crane-bird: ooievaar, reiger
+people-hugging: vriendschap
+face-with-medical-mask: mondkapje, pandemie
 `,
 };

@@ -24,8 +24,9 @@ export const pictures: PictureWords = {
     k: 'cy',
     ik: 'icy',
   },
+  trades: 'arnia arnie ista iści',
   words: `
-none: drogi, drogie, drodzy, drogą, kran, zamek, bank, karta, gra, mina, koło, but, kot w butach, ser, para, sól, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, liść, łańcuch, węzeł, płaszcz, ślimak, tarcza, korona, żuraw, korek, drabina, kostka, kolej, róg, kark, babka, smok, młot, sowa, osa, gołąb, kaczka, kogut, indyk, baran, koza, szczur, orzeł, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, babcia, lis, wilk, puma, ryś, szpic
+none: doświadczenie, maszynista, drogi, drogie, drodzy, drogą, kran, zamek, bank, karta, gra, mina, koło, but, kot w butach, ser, para, sól, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, liść, łańcuch, węzeł, płaszcz, ślimak, tarcza, korona, żuraw, korek, drabina, kostka, kolej, róg, kark, babka, smok, młot, sowa, osa, gołąb, kaczka, kogut, indyk, baran, koza, szczur, orzeł, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, babcia, lis, wilk, puma, ryś, szpic
 dishwasher: zmywarka, zmywarki
 stairs: schody, schodach, klatka schodowa
 amphora: ceramika, garncarstwo, garncarz
@@ -48,7 +49,7 @@ handshake: partnerstwo, umowa o współpracy, współpraca, porozumienie, partne
 busts-in-silhouette: ~zespół, ~członek, użytkownik, społeczność, ~ludzie, publiczność, załoga, ludność, mieszkaniec, mieszkańcy, obywatel, wolontariusz, wolontariusze, uczestnik, uczestnicy, sąsiad, sąsiedzi, stowarzyszenie, gość, goście, widzowie, wolontariat, widz, ~osoby, ~członkowie, odbiorcy, personel, mieszkańców, wolontariuszy, członków, gości
 office-worker: pracownik, pracownicy, kierownik, dyrektor, kolega z pracy, księgowa, księgowy, prawnik, menedżer, pracowników, doradca, szef
 technologist: programista, programistka, programowanie, oprogramowanie, strona internetowa, informatyk, informatyka, inżynier, kod źródłowy
-scientist: naukowiec, laboratorium, eksperyment, chemia, ~badania naukowe, nauka, badacz, badaczka, doświadczenie, naukowcy
+scientist: naukowiec, laboratorium, eksperyment, chemia, ~badania naukowe, nauka, badacz, badaczka, naukowcy
 health-worker: lekarz, lekarka, pielęgniarka, pacjent, przychodnia, chirurg, położna, lekarze, doktor, pacjenci, pielęgniarz
 firefighter: straż pożarna, strażak, strażacy, ratownik, ratownicy, straży pożarnej
 construction-worker: murarz, dekarz, remont, robotnik, wykonawca, budowlaniec
@@ -77,7 +78,7 @@ sports-medal: medal, medale; bullseye: strategia, misja, cele
 puzzle-piece: rozwiązanie, zagadka, łamigłówka, układanka, puzzle
 light-bulb: ~pomysł, innowacja, wynalazek, inspiracja, ~wskazówka, ~porada, odkrycie, żarówka, ~porady, oświetlenie, lampa
 rocket: premiera produktu, startup, statek kosmiczny, rakieta, misja kosmiczna
-magnifying-glass-tilted-left: wyszukiwanie, kontrola, audyt, przegląd, lupa, szukać, szukamy, poszukiwanie
+magnifying-glass-tilted-left: wyszukiwanie, kontrola, audyt, przegląd, lupa, ~szukać, ~szukamy, ~poszukiwanie
 gear: ustawienia, mechanizm, maszyna, automatyzacja, silnik, proces, przekładnia, maszyny
 hammer-and-wrench: naprawa, naprawić, narzędzie, ~warsztat, majsterkowanie, ~warsztaty, naprawy, narzędzia, naprawiać, rzemiosło
 toolbox: skrzynka narzędziowa
@@ -165,7 +166,7 @@ seedling: roślina, sadzonka, sadzenie, ogród, nasiona, ogrodnictwo, rośliny, 
 potted-plant: doniczka, balkon, roślina doniczkowa
 leaf-fluttering-in-wind: wiatr, wiatrowa; fallen-leaf: ~jesień, liście
 herb: bazylia, pietruszka, mięta, przyprawa, zioła, przyprawy, koper
-sheaf-of-rice: zboże, pszenica, żniwa, plony, zbiory
+sheaf-of-rice: zboże, pszenica, ~żniwa, plony, ~zbiory
 honeybee: pszczoła, pszczelarz, pasieka, zapylanie, pszczoły, pszczół
 honey-pot: miód, miodu; bug: owad, owady
 paw-prints: zwierzę, zwierzęta, schronisko dla zwierząt, weterynarz, zoo, zwierząt, pupil
@@ -190,7 +191,7 @@ locked: hasło, prywatność, szyfrowanie, sejf, ochrona danych, hasła, cyberbe
 shield: ubezpieczenie, ochrona, bezpieczeństwo, gwarancja, bhp
 warning: ryzyko, niebezpieczeństwo, ostrzeżenie, uwaga, zagrożenie, awaria, ostrożnie, zagrożenia
 check-mark-button: zatwierdzony, ukończone, certyfikowany, sprawdzone
-clipboard: lista kontrolna, zapisy, rejestracja, wniosek, formularz, wymagania, zgłoszenie, zgłoszenia
+clipboard: lista kontrolna, zapisy, rejestracja, wniosek, formularz, wymagania, zgłoszenie, zgłoszenia, spis
 memo: pisanie, praca domowa, ~egzamin, ~test, podpis, wypracowanie, notatki, pisać, podpisać
 pencil: szkic, przybory szkolne, ołówek
 briefcase: praca, kariera, zawód, oferta pracy, rekrutacja, stanowisko, zatrudnienie, etat, ogłoszenie o pracę
@@ -300,5 +301,36 @@ compost-bin: kompost
 signed-contract: umowa, kontrakt
 meeting-table: zebranie, spotkanie zarządu
 doughnut: pączek, pączki
+speaking-head: wykład, przemówienie
+blossom: ~wiosna, kwitnienie
+shushing-face: cisza, szept
+nose: zapach
+left-speech-bubble: ~odpowiedź
+woman-dancing: taniec, tańce, tańczyć, tancerka
+leg: kolano, noga
+input-numbers: matematyka, ułamki
+person-in-bed: drzemka
+girl: córka
+cross-mark: błąd
+face-with-thermometer: grypa, choroba, chory, przeziębienie
+input-latin-letters: krzyżówka, ortografia, alfabet
+speaker-high-volume: hałas
+wireless: wi-fi, wifi, router
+smiling-face-with-smiling-eyes: uśmiech, radość
+blackbird: wrona, kruk
+storm-lantern: lampion
+leek: pory
+face-with-tears-of-joy: żart, dowcip, śmiech
+bone: kość, szkielet, żebro
+person-in-steamy-room: sauna
+person-rowing-boat: wioślarstwo, wiosło, wioślarz
+no-entry: zakaz
+clapping-hands: oklaski, brawa
+passport-control: wiza
+ghost: zjawa, widmo
+crane-bird: bocian, czapla
+people-hugging: przyjaźń, uścisk
+face-with-medical-mask: maseczka, pandemia
+pancakes: placki, placki ziemniaczane
 `,
 };

@@ -5,6 +5,7 @@ export const pictures: PictureWords = {
   feminine: { o: 'a as' },
   endings: { '': 's es', o: 'os', ão: 'ões ãos ães', l: 'is', al: 'ais', el: 'éis', m: 'ns', or: 'ora oras ores' },
   young: 'filhote filhotes cria crias',
+  trades: 'aria arias ista istas',
   words: `
 none: muda, banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, rádio, estação
 dishwasher: lava-louça, lava-louças, máquina de lavar louça
@@ -59,7 +60,7 @@ bullseye: objetivo, ~meta, estratégia, missão, alvo
 puzzle-piece: solução, quebra-cabeça, enigma, charada
 light-bulb: ~ideia, invenção, inovação, inspiração, ~dica, descoberta, lâmpada, iluminação
 rocket: lançamento, startup, nave espacial, foguete, foguetão
-magnifying-glass-tilted-left: procurar, auditoria, inspeção, fiscalização, lupa, busca
+magnifying-glass-tilted-left: ~procurar, auditoria, inspeção, fiscalização, lupa, ~busca
 gear: mecanismo, máquina, automação, motor, engrenagem, configuração
 hammer-and-wrench: reparo, conserto, ferramenta, ~oficina, bricolagem, consertar, reparação, reparar
 wrench: cano, encanamento, válvula
@@ -156,7 +157,7 @@ potted-plant: vaso de plantas, varanda, ~planta
 leaf-fluttering-in-wind: vento, eólico
 fallen-leaf: ~outono
 herb: manjericão, salsa, hortelã, especiaria, tempero
-sheaf-of-rice: trigo, cereal, colheita
+sheaf-of-rice: trigo, cereal, ~colheita
 honeybee: abelha, colmeia, apicultor
 honey-pot: mel; bug: inseto
 paw-prints: animal, animal de estimação, abrigo de animais, veterinário, zoológico
@@ -165,7 +166,7 @@ cat-face: gato, gatinho
 horse-face: cavalo, equitação, hipismo
 cow-face: vaca, gado
 bird: pássaro, observação de aves, ave
-fish: peixe, salmão, aquário
+fish: peixe, salmão, aquário, sardinha
 recycling-symbol: reciclagem, reciclar, reutilização, coleta seletiva, economia circular
 wastebasket: resíduo, lixo, lixeira
 factory: fábrica, indústria, produção, emissão, poluição
@@ -185,7 +186,7 @@ locked: privacidade, senha, cofre, criptografia, palavra-passe
 shield: seguro de vida, proteção, segurança, garantia, seguradora
 warning: risco, perigo, atenção, alerta, emergência, aviso de perigo
 check-mark-button: aprovado, concluído, certificado
-clipboard: inscrição, cadastro, formulário, requisito, candidatura, matrícula, questionário
+clipboard: inscrição, cadastro, formulário, requisito, candidatura, matrícula, questionário, censo
 memo: escrever, redação, lição de casa, ~exame, escrita, ~prova, assinatura
 pencil: esboço, lápis, material escolar
 briefcase: emprego, carreira, vaga, profissão, contratação, ~trabalho
@@ -221,7 +222,7 @@ scissors: cabeleireiro, cabeleireira, corte de cabelo, barbeiro, tesoura
 thread: costura, costureira, alfaiate, têxtil
 yarn: tricô, crochê, lã
 t-shirt: roupa, camisa, moda, camiseta
-running-shoe: sapato, tênis de corrida, calçado
+running-shoe: sapato, tênis de corrida, tênis, calçado
 robot: inteligência artificial, robótica, ia
 telescope: astronomia, galáxia
 microscope: biologia, bactéria, vírus
@@ -302,5 +303,39 @@ server-rack: servidor, servidores
 compost-bin: compostagem
 signed-contract: contrato, contratos
 meeting-table: reunião, assembleia
+speaking-head: discurso, palestra
+blossom: ~primavera, floração
+shushing-face: silêncio, sussurro
+nose: cheiro, odor
+left-speech-bubble: ~resposta
+woman-dancing: dança, dançar, dançarina, bailarina
+leg: joelho, perna
+station: estação ferroviária
+input-numbers: matemática, frações
+person-in-bed: soneca
+old-woman: vovó
+old-man: vovô
+girl: filha
+cross-mark: erro
+face-with-thermometer: gripe, doença, doente, resfriado
+input-latin-letters: palavras cruzadas, ortografia, alfabeto
+speaker-high-volume: ruído, barulho
+wireless: wi-fi, wifi, roteador
+smiling-face-with-smiling-eyes: sorriso, alegria
+foot: tornozelo
+blackbird: corvo, melro
+storm-lantern: lampião
+face-with-tears-of-joy: piada, risada, humor
+bone: osso, esqueleto, costela
+person-in-steamy-room: sauna
+person-rowing-boat: remador, remar
+no-entry: proibição
+clapping-hands: aplauso
+ghost: fantasma
+crane-bird: cegonha, garça
+people-hugging: abraço, amizade
+face-with-medical-mask: pandemia
+tractor: tratorista
+beans: soja
 `,
 };

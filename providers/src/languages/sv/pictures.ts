@@ -63,7 +63,7 @@ bullseye: målsättning, strategi, målgrupp, uppdrag
 puzzle-piece: lösning, pussel, gåta
 light-bulb: ~idé, ~idéer, uppfinning, innovation, inspiration, ~tips, upptäckt, belysning, lampa, glödlampa
 rocket: lansering, startup, rymdskepp, raket
-magnifying-glass-tilted-left: sökning, granskning, besiktning, förstoringsglas
+magnifying-glass-tilted-left: ~sökning, granskning, besiktning, förstoringsglas
 gear: inställning, mekanism, maskin, automatisering, motor, kugghjul
 hammer-and-wrench: reparation, reparera, verktyg, ~verkstad, laga cykeln, hantverk, lagning
 wrench: värme i huset, kran i köket, vattenledning
@@ -159,7 +159,7 @@ potted-plant: krukväxt, balkong
 leaf-fluttering-in-wind: ~vind
 fallen-leaf: ~höst, höstlöv
 herb: basilika, persilja, mynta, krydda, kryddor, dill
-sheaf-of-rice: spannmål, vete, skörd
+sheaf-of-rice: spannmål, vete, ~skörd
 honeybee: bin, biodlare, bikupa, pollinering, biodling
 honey-pot: honung
 paw-prints: husdjur, ~djur, djurhem, veterinär, djurpark
@@ -188,7 +188,7 @@ locked: lösenord, integritet, kryptering, kassaskåp, dataskydd, it-säkerhet
 shield: försäkring, skydd, säkerhet, garanti
 warning: risk, fara, varning, nödläge
 check-mark-button: godkänt, avklarat, certifierad
-clipboard: checklista, anmälan, ansökan, formulär, frågeformulär, registrering
+clipboard: checklista, anmälan, ansökan, formulär, frågeformulär, registrering, folkräkning
 memo: skriva, läxa, ~prov, uppsats, underskrift, läxor
 pencil: skiss, blyertspenna
 briefcase: jobb, karriär, tjänst, yrke, anställning, ledig tjänst
@@ -309,5 +309,39 @@ lawn-mower: gräsklippare
 compost-bin: kompost
 signed-contract: avtal, kontrakt, hyresavtal
 meeting-table: möte, årsmöte, styrelsemöte
+speaking-head: föredrag
+shushing-face: tystnad, viskning
+nose: lukt, doft
+left-speech-bubble: ~svar
+woman-dancing: dans, dansa, dansare
+leg: knä
+input-numbers: matematik, matte
+knot: rep, knop
+person-in-bed: tupplur
+girl: dotter
+cross-mark: misstag
+face-with-thermometer: influensa, sjukdom, sjuk, förkylning
+path: stig
+goat: getter
+input-latin-letters: korsord, stavning, alfabet
+speaker-high-volume: buller, oljud
+wireless: wifi, wi-fi, router
+smiling-face-with-smiling-eyes: leende, glädje
+foot: tå, tånagel, fotled
+blackbird: kråka, koltrast, korp
+storm-lantern: lykta, lanterna
+goose: gäss
+face-with-tears-of-joy: skämt, skratt
+bone: skelett, revben
+person-in-steamy-room: bastu, sauna
+person-rowing-boat: rodd, roddare, roddbåt
+no-entry: förbud
+clapping-hands: applåd
+passport-control: visum
+ghost: spöke
+crane-bird: stork, häger, trana
+people-hugging: kram, vänskap
+face-with-medical-mask: munskydd, pandemi
+printer: tryckpress
 `,
 };

@@ -11,6 +11,7 @@ export const pictures: PictureWords = {
     ç: 'cı ci cu cü ca ce cın cin cun cün cını cini cımız cimiz',
     t: 'dı di du dü dın din dun dün',
   },
+  trades: 'cı ci cu cü çı çi çu çü',
   words: `
 none: zincir, at, ay, ayı, not, tart, kale, koç, kaz, yunus, nilüfer, hortum, maça, manda, kanat, yelpaze, pano, ot, alarm, kart, kart dizini, link, dişli, hindi, kupa, sığın, kama, ocak, mantar, kroki, çengel, duman, tabela, fişek, domuz pastırması
 dishwasher: bulaşık makinesi
@@ -60,7 +61,7 @@ bullseye: hedef, amaç, misyon, strateji, isabet, hedefimiz
 puzzle-piece: çözüm, yapboz, bulmaca, bilmece, sorun çözme
 light-bulb: ~fikir, icat, buluş, yenilik, ilham, ~ipucu, ~öneri, inovasyon, keşif
 rocket: lansman, girişim, uzay aracı, uzay görevi, start-up
-magnifying-glass-tilted-left: arama, keşfetmek, inceleme, denetim, teftiş, büyüteç
+magnifying-glass-tilted-left: ~arama, keşfetmek, inceleme, denetim, teftiş, büyüteç
 gear: mekanizma, makine, otomasyon, motor, ayarlar, iş akışı, makina
 hammer-and-wrench: tamir, onarım, alet, ~atölye, tamir atölyesi, onar, el aleti, tamir et, onarmak
 wrench: vana, boru, tesisat
@@ -148,7 +149,7 @@ potted-plant: saksı, balkon, ev bitkisi
 leaf-fluttering-in-wind: rüzgâr, rüzgar
 fallen-leaf: ~sonbahar
 herb: fesleğen, maydanoz, nane, baharat, kekik
-sheaf-of-rice: tahıl, buğday, hasat, mahsul, arpa
+sheaf-of-rice: tahıl, buğday, ~hasat, mahsul, arpa
 honeybee: arı, kovan, arıcı, arıcılık, polen, tozlaşma
 honey-pot: bal, balı
 paw-prints: evcil hayvan, hayvan, hayvan barınağı, barınak, veteriner
@@ -161,7 +162,7 @@ wastebasket: atık, çöp, çöpler, israf
 factory: sanayi, üretim, fabrika üretimi, emisyon, karbondioksit, kirlilik, imalat, endüstri
 office-building: şirket, genel merkez, ~ofis, işyeri, işletme, işveren, firma, kurum
 houses: mahalle, ~köy, ~kasaba, konut, kira, kiralama, site yönetimi, kiracı
-house: çatı, emlak, ev sahibi, evler, evde, eve
+house: çatı, emlak, ev sahibi, evler, evde, eve, konak
 cityscape: ~şehir, kent, ~ilçe, metropol, şehir merkezi, kentsel
 classical-building: müze, belediye, meclis, parlamento, hükümet, belediye binası, kültürel miras, belediye meclisi, bakanlık
 hospital: acil servis, sağlık merkezi, poliklinik
@@ -174,7 +175,7 @@ locked: güvenlik, gizlilik, şifre, parola, şifreleme, kasa, siber güvenlik
 shield: koruma, sigorta, iş güvenliği, savunma, garanti
 warning: risk, tehlike, uyarı, dikkat, acil durum
 check-mark-button: onaylandı, tamamlandı, sertifikalı, onay
-clipboard: kontrol listesi, kayıt formu, başvuru, yapılacaklar, kayıt, form doldurmak
+clipboard: kontrol listesi, kayıt formu, başvuru, yapılacaklar, kayıt, form doldurmak, nüfus sayımı
 memo: yazı yazmak, ödev, ~sınav, not almak, makale yazımı, yazmak, imza, imzalamak
 pencil: eskiz, kırtasiye, çizim
 briefcase: iş ilanı, kariyer, istihdam, meslek, iş başvurusu
@@ -298,5 +299,35 @@ server-rack: sunucu
 compost-bin: kompost
 signed-contract: sözleşme, kira sözleşmesi
 meeting-table: toplantı
+speaking-head: konferans
+shushing-face: sessizlik, fısıltı
+nose: koku
+left-speech-bubble: ~cevap, ~yanıt
+woman-dancing: dans, halay, zeybek, folklor
+leg: diz, bacak
+input-numbers: matematik, kesirler
+old-woman: babaanne, anneanne
+old-man: büyükbaba
+cross-mark: hata
+face-with-thermometer: grip, hastalık, nezle
+ladder: el merdiveni
+input-latin-letters: alfabe, yazım
+speaker-high-volume: gürültü
+wireless: wi-fi, wifi, modem
+smiling-face-with-smiling-eyes: gülümseme, neşe, mutluluk
+foot: ayak
+blackbird: karga
+storm-lantern: gaz lambası
+face-with-tears-of-joy: şaka, fıkra, kahkaha
+bone: kemik, iskelet
+person-in-steamy-room: sauna, hamam
+person-rowing-boat: kürekçi, kürek çekmek
+no-entry: yasak
+clapping-hands: alkış
+passport-control: vize
+ghost: hayalet
+crane-bird: leylek, turna
+people-hugging: dostluk, arkadaşlık
+face-with-medical-mask: maske, pandemi
 `,
 };

@@ -61,7 +61,7 @@ bullseye: 目标, 战略, 使命
 puzzle-piece: 解决方案, 拼图, 谜语, 猜谜
 light-bulb: 创意, 发明, 创新, 灵感, 小贴士, 灯泡, 照明, 妙招
 rocket: 火箭, 创业, 飞船, 发射
-magnifying-glass-tilted-left: 搜索, 检查, 审计, 寻找, 放大镜
+magnifying-glass-tilted-left: ~搜索, 检查, 审计, ~寻找, 放大镜
 gear: 设置, 机器, 机制, 自动化, 发动机, 齿轮, 流程
 hammer-and-wrench: 维修, 修理, 工具, 手工, 工坊, 修补
 wrench: 水管, 阀门
@@ -159,7 +159,7 @@ leaf-fluttering-in-wind: 风力, 大风, 风能
 fallen-leaf: 落叶
 maple-leaf: 红叶, 枫叶
 herb: 香料, 薄荷, 香菜, 香草
-sheaf-of-rice: 小麦, 水稻, 收获, 丰收, 粮食, 稻田
+sheaf-of-rice: 小麦, 水稻, ~收获, ~丰收, 粮食, 稻田
 honeybee: 蜜蜂, 养蜂, 蜂巢
 honey-pot: 蜂蜜; bug: 昆虫
 paw-prints: 宠物, 动物, 流浪动物, 兽医, 动物园, 救助站
@@ -186,7 +186,7 @@ locked: 密码, 隐私, 加密, 保险箱, 网络安全
 shield: 保险, 保护, 安全, 保障, 防护
 warning: 危险, 风险, 警告, 故障
 check-mark-button: 通过审核, 完成, 认证
-clipboard: 报名, 登记, 申请, 清单, 报名表, 申请表, 登记表
+clipboard: 报名, 登记, 申请, 清单, 报名表, 申请表, 登记表, 普查
 memo: 写作, 作业, 考试, 作文, 笔记, 签名
 pencil: 草图, 铅笔, 文具
 briefcase: ~工作, 招聘, 职业, 求职, 岗位, 就业
@@ -300,5 +300,41 @@ compost-bin: 堆肥
 signed-contract: 合同, 协议
 meeting-table: 会议, 开会
 avocado: 牛油果, 鳄梨
+speaking-head: 演讲
+shushing-face: 安静, 寂静, 悄悄话
+nose: 气味, 香味
+red-question-mark: ~疑问
+left-speech-bubble: ~回答, ~答案
+woman-dancing: 舞蹈, 跳舞, 舞者
+leg: 膝盖, 大腿
+input-numbers: 数学, 算术
+wind-face: 强风, 微风
+person-in-bed: 午睡, 小睡
+old-woman: 外婆, 祖母
+old-man: 外公, 祖父
+girl: 女儿
+barn: 谷仓
+cross-mark: 错误
+face-with-thermometer: 感冒, 流感, 疾病
+path: 小路
+input-latin-letters: 拼写, 填字游戏, 字母
+speaker-high-volume: 噪音
+wireless: 无线网络, 路由器, wifi
+smiling-face-with-smiling-eyes: 笑容, 微笑, 快乐
+foot: 脚趾, 脚踝
+blackbird: 乌鸦
+storm-lantern: 提灯, 马灯
+leek: 大葱
+face-with-tears-of-joy: 笑话, 幽默
+bone: 骨头, 骨骼
+person-in-steamy-room: 桑拿
+person-rowing-boat: 划船, 赛艇
+no-entry: 禁止, 禁令
+clapping-hands: 掌声, 鼓掌
+passport-control: 签证
+ghost: 鬼魂, 幽灵
+crane-bird: 白鹭
+people-hugging: 友谊, 拥抱
+face-with-medical-mask: 口罩, 疫情
 `,
 };

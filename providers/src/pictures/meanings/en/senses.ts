@@ -44,7 +44,7 @@ rock: mountain, climb granite cliff; guitar, concert music band
 iron: t-shirt, shirt crease linen
 glass: wine-glass, wine drink toast; window, pane
 scale: balance-scale, weigh kitchen gram; fish, fins gill
-drill: power-drill, hole wall screw wood brick
+drill: power-drill, hole wall screw wood brick tool lent lend borrow
 stream: river, brook trout water valley mountain flow
 bark: dog-face, dog puppy; deciduous-tree, tree birch
 plane: airplane, sky engine wing fly flight airport train passenger pilot airline land noise

@@ -67,7 +67,8 @@ lungs: breathe, breathe in, breathe out, inhale, exhale, hold your breath
 skier: go skiing
 tent: pitch a tent, go camping
 sailboat: sail, set sail
-motor-boat: row across, cruise
+motor-boat: cruise
+person-rowing-boat: row across, row
 fishing-pole: go fishing
 airplane: fly, fly out, fly back, fly home
 train: take the train, commute, go by train
