@@ -12,7 +12,7 @@ import { isIngredients } from './lists/ingredients.js';
 import { momentsNode, seriesNode } from './series-beats.js';
 import { visitWords } from './visit-rows.js';
 import type { StoryContext } from './story-context.js';
-import { withoutTotal } from './totals.js';
+import { totalAt, withoutTotal } from './totals.js';
 import { isOrder } from '../reading/orders.js';
 import { isThreshold } from '../reading/thresholds.js';
 import { isTime } from './time-labels.js';
@@ -162,6 +162,9 @@ function readSeries(
   if (!labels.every((label, at) => isLabel(label, parts[at]!, at, side, language))) return undefined;
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return undefined;
   const all = parts.map((part, at): SeriesItem => item(labels[at]!, part, parts[0]!, units.alike ? units.unit : undefined)); // prettier-ignore
+  // "Q1 1,240, …, Q4 870. Together 9,700. We used 8,150": what stands behind the sum is none of its parts.
+  const at = units.alike ? totalAt(all, language) : -1;
+  if (at >= 0 && at < all.length - 1) return undefined;
   const { items, total } = units.alike ? withoutTotal(all, language) : { items: all };
   // "Country loaf £4.20, rye £4.80": what a shop asks for its things is a list of prices, which nobody compares.
   if (units.alike && units.unit.startsWith('currency') && sellsThings.has(genre) && items.length >= fewestPrices && items.every(({ figure }) => figure.magnitude < dearest)) return undefined; // prettier-ignore
