@@ -213,7 +213,7 @@ function nameFactor(words: readonly string[], at: number, length: number, langua
   if (!traitsOf(language).headLast && language !== 'id' && /^\p{Lu}\p{Ll}/u.test(words[at - 1] ?? '') && at > 0) return 0.7; // prettier-ignore
   if (at === 0 || /[.!?:]/u.test(words[at - 1]!)) return 1;
   // "Três meses em Sorriso": where headlines are written as sentences, a capital within one makes a name.
-  return language !== 'en' && language !== 'id' && /^\p{Ll}/u.test(words[at - 1]!) ? 0.78 : 0.88;
+  return language !== 'en' && language !== 'id' && /^\p{Ll}/u.test(words[at - 1]!) ? 0.7 : 0.88;
 }
 
 /** Without spaces between words the longest keywords that stand in the text are its words. */
