@@ -32,7 +32,7 @@ const settings: [ShotSetting, LazyPattern][] = [
   [
     'sea',
     w(
-      'seas?|oceans?|the waves|sail(?:s|ing|ed)?|boats?|ships?|storm at sea|river|lakes?|mer|océan|bateaux?|meer|boote?|schiffe?|mar|océano|barcos?|海',
+      'seas?|oceans?|the waves|sail(?:s|ing|ed)?|boats?|ships?|storm at sea|river|lakes?|mer|océan|bateaux?|(?:am|ans|im|das|dem|zum) meer|boote?|schiffe?|mar|océano|barcos?|海',
     ),
   ],
   ['village', w('villages?|hamlet|small town|cottages?|farmhouses?|dorf|dörfer|pueblos?|aldea|村')],

@@ -21,6 +21,7 @@ describe('what keyboards make, as it is printed', () => {
       '1 Turn the heating off\n2 Hold a cloth under it\n3 Turn the key',
       '1. Turn the heating off\n2. Hold a cloth under it\n3. Turn the key',
     ],
+    ['3 Teddy (88)\n2 Luna (119)\n1 Charlie (126)', '3. Teddy (88)\n2. Luna (119)\n1. Charlie (126)'],
   ])('lines with the same mark are points of a list: %s', (typed, printed) => {
     expect(asPrinted(typed)).toBe(printed);
   });
@@ -29,6 +30,7 @@ describe('what keyboards make, as it is printed', () => {
     '★ Summer party',
     '1 kg flour\n2 eggs\n250 ml milk',
     '2 adults\n3 children',
+    '4 tables\n3 chairs\n2 lamps',
     'black and/or white / grey / blue / red',
   ])('a lone mark, quantities and short alternatives make no list: %s', (typed) => {
     expect(asPrinted(typed)).not.toMatch(/^(?:- |\d\. )/mu);

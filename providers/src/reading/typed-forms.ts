@@ -71,13 +71,15 @@ const numberMark = /^\s*(\p{Nd}{1,2})\s*[-–—:：/]?\s+/u;
 /** Lines that count up from one, so that their numbers are no figures. */
 const fewestNumbered = 3;
 
-/** Whether each line is one of several that count up from one: "1 Turn the heating off", "2 Hold a cloth …". */
+/** Whether each line is one of several that count up from one, or down to it: "1 Turn the heating off", "2 Hold a cloth …". */
 function numberedLines(lines: readonly string[]): boolean[] {
   const numbers = lines.map((line) => Number(lineNumber.exec(line)?.[1] ?? Number.NaN));
   const isNumbered = lines.map(() => false);
   for (let first = 0, end = 1; first < lines.length; first = end, end += 1) {
-    while (numbers[end] === numbers[end - 1]! + 1) end += 1;
-    if (numbers[first] === 1 && end - first >= fewestNumbered) isNumbered.fill(true, first, end);
+    const step = numbers[end] === numbers[first]! - 1 ? -1 : 1;
+    while (numbers[end] === numbers[end - 1]! + step) end += 1;
+    const least = step > 0 ? numbers[first] : numbers[end - 1];
+    if (least === 1 && end - first >= fewestNumbered) isNumbered.fill(true, first, end);
   }
   return isNumbered;
 }
