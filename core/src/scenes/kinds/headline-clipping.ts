@@ -12,6 +12,7 @@ export const headlineClipping = sceneKind({
   holdsMotif: true,
   illustrated: true,
   placesPicture: true,
+  surface: true,
   inWords: 'statement',
   offers: (beat, { genre, opens, read }) => {
     const { claim: said, kicker: above, support, purpose, evidence } = beat;

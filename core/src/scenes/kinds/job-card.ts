@@ -9,6 +9,7 @@ export const jobCard = sceneKind({
   saysItsTitle: true,
   reading: 'parts',
   fewWords: true,
+  surface: true,
   inWords: 'opening',
   offers: (beat, tools) => {
     const content = announcedBy(beat, tools, ['job-ad']);

@@ -16,6 +16,7 @@ export const pinnedNote = sceneKind({
   reading: 'glance',
   illustrated: true,
   placesPicture: true,
+  surface: true,
   inWords: 'statement',
   offers: (beat, { words, genre, opens }) => {
     const stated = statedBy(beat);

@@ -24,6 +24,7 @@ export const stickyNotes = sceneKind({
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.text] })),
   fewWords: true,
   weight: 1.4,
+  surface: true,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre, words }) => {
     if (genre === null || !collecting.includes(genre)) return [];
