@@ -140,6 +140,8 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   placesPicture?: true;
   /** Its parts that can each have a picture of their own, with the words and the unit that tell which: they are set in place. */
   parts?: (content: z.infer<Content>) => readonly PicturedPart[];
+  /** Its words stand on a thing that belongs to no subject, a board, a page, a note: a film has one such thing at most. */
+  surface?: true;
   /** Share of spare time that it takes; 1 when nothing else is said. */
   weight?: number;
   /** Its title is what it says, so that the narration says it too; over a chart the title is one thing and what is told another. */

@@ -69,6 +69,13 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
 /** What type alone costs where no picture can stand beside it: less than what shows its words wrongly would. */
 const bareCost = 0.3;
 
+/** What a surface costs in a film that has another: one film is one world. Less than what would leave its words out. */
+const secondSurfaceCost = 0.45;
+
+/** Whether a kind is another thing to write on than one that the film has. */
+const isSecondSurface = (kind: SceneKind, used: ReadonlyMap<SceneKind, number>): boolean =>
+  sceneKindOf(kind).surface === true && [...used.keys()].some((other) => other !== kind && sceneKindOf(other).surface);
+
 /** What a choice of a kind depends on besides the beat. */
 interface Film {
   used: ReadonlyMap<SceneKind, number>;
@@ -98,10 +105,11 @@ function best(
       const isLong = wordsShown(option.scene, language) > mostWordsShown.atAGlance;
       const full = isLong && sceneKindOf(kind).reading === 'glance' ? 0.35 : 0;
       const small = isLong && sceneKindOf(kind).fewWords ? 0.3 : 0;
+      const stray = isSecondSurface(kind, used) && !bare ? secondSurfaceCost : 0;
       const alone = bare && sceneKindOf(kind).typeAlone ? bareCost : 0;
       // A kind that leaves things out gives way to one that holds them all.
       const lost = partsOf(option.scene) < parts && options.some(({ scene }) => partsOf(scene) >= parts) ? 0.5 : 0;
-      return { option, score: option.score - row - full - small - alone - lost - Math.min(0.3, times * 0.06) };
+      return { option, score: option.score - row - full - small - stray - alone - lost - Math.min(0.3, times * 0.06) };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ option }) => option)

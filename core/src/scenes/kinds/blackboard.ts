@@ -21,6 +21,7 @@ export const blackboard = sceneKind({
   reading: 'glance',
   illustrated: true,
   placesPicture: true,
+  surface: true,
   inWords: 'statement',
   offers: (beat, { genre }) => {
     const stated = statedBy(beat);

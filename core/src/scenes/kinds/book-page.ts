@@ -17,6 +17,7 @@ export const bookPage = sceneKind({
   reading: 'sentences',
   fewWords: true,
   verbatim: true,
+  surface: true,
   inWords: 'quotation',
   offers: (beat, { genre, words, opens }) => {
     const { evidence, kicker, support } = beat;

@@ -13,6 +13,7 @@ export const headlineClipping = sceneKind({
   illustrated: true,
   placesPicture: true,
   bearsMotif: 'thing',
+  surface: true,
   inWords: 'statement',
   offers: (beat, { genre, opens, read }) => {
     const { claim: said, kicker: above, support, purpose, evidence } = beat;

@@ -10,6 +10,7 @@ export const jobCard = sceneKind({
   reading: 'parts',
   fewWords: true,
   bearsMotif: 'thing',
+  surface: true,
   inWords: 'opening',
   offers: (beat, tools) => {
     const content = announcedBy(beat, tools, ['job-ad']);

@@ -17,6 +17,7 @@ export const pinnedNote = sceneKind({
   illustrated: true,
   placesPicture: true,
   bearsMotif: 'thing',
+  surface: true,
   inWords: 'statement',
   offers: (beat, { words, genre, opens }) => {
     const stated = statedBy(beat);

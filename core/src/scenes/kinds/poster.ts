@@ -16,6 +16,7 @@ export const poster = sceneKind({
   holdsMotif: true,
   illustrated: true,
   placesPicture: true,
+  surface: true,
   inWords: 'statement',
   offers: (beat, { genre, opens, words }) => {
     const { claim: said, kicker: above, support, purpose, evidence } = beat;

@@ -20,6 +20,7 @@ export const projectorScreen = sceneKind({
   reading: 'glance',
   illustrated: true,
   placesPicture: true,
+  surface: true,
   inWords: 'statement',
   offers: (beat, { genre, words }) => {
     const { claim, kicker: above, support, purpose, evidence } = beat;

@@ -12,6 +12,7 @@ export const stageCurtain = sceneKind({
   reading: 'glance',
   illustrated: true,
   placesPicture: true,
+  surface: true,
   inWords: 'opening',
   offers: ({ claim: title, kicker: above, support, purpose, evidence }, { genre, words }) =>
     purpose === 'open' && isPicture(evidence) && evidence.type !== 'question' && genre === 'promo' && words(title) <= 4

@@ -25,6 +25,7 @@ export const stickyNotes = sceneKind({
   fewWords: true,
   weight: 1.4,
   bearsMotif: 'thing',
+  surface: true,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre, words }) => {
     if (genre === null || !collecting.includes(genre)) return [];
