@@ -34,9 +34,11 @@ export function withoutTotal(
 ): { items: SeriesItem[]; total?: SeriesItem } {
   if (items.length < 3) return { items: [...items] };
   const last = totalAt(items, language) === items.length - 1 ? items.at(-1) : undefined;
-  const total = last ?? items.find(({ label, figure }) => {
-    const rest = items.reduce((sum, one) => sum + one.figure.magnitude, 0) - figure.magnitude;
-    return namesTotal(label, language) && comesTo(rest, figure.magnitude);
-  });
+  const total =
+    last ??
+    items.find(({ label, figure }) => {
+      const rest = items.reduce((sum, one) => sum + one.figure.magnitude, 0) - figure.magnitude;
+      return namesTotal(label, language) && comesTo(rest, figure.magnitude);
+    });
   return total ? { items: items.filter((one) => one !== total), total } : { items: [...items] };
 }
