@@ -17,11 +17,10 @@ export function gapOf(
   items: readonly LabelledFigure[],
 ): { leader: number; last: number; text: string } | null {
   if (scene.turn === null || items.length < 2) return null;
-  const named = titlePair(scene.content, items);
-  const sizes = items.map(({ figure }, index) => (!named || named.includes(index) ? figure.magnitude : NaN));
-  const measured = sizes.filter((size) => !Number.isNaN(size));
-  const leader = sizes.indexOf(Math.max(...measured));
-  const last = sizes.lastIndexOf(Math.min(...measured));
+  const measured = titlePair(scene.content, items) ?? [...items.keys()];
+  const sizeOf = (index: number): number => items[index]!.figure.magnitude;
+  const leader = measured.reduce((best, index) => (sizeOf(index) > sizeOf(best) ? index : best));
+  const last = measured.reduce((least, index) => (sizeOf(index) <= sizeOf(least) ? index : least));
   const [first, least] = [items[leader]!.figure, items[last]!.figure];
   // "1.1 million" and "120,000" have digits of different worth.
   const alike = first.prefix === least.prefix && first.suffix === least.suffix && first.unit === least.unit;
