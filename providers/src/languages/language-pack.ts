@@ -1,6 +1,7 @@
 import type { Genre } from '@scenewright/core/outline';
 import type { CaptionSkin, MusicMood } from '@scenewright/core/style';
 import type { ContextWords } from './context-words.js';
+import type { DictationWords } from './dictation-words.js';
 import type { DirectionWords } from './direction-words.js';
 import type { EditWords } from './edit-words.js';
 import type { LanguageTraits } from './language-traits.js';
@@ -183,6 +184,16 @@ export interface ClauseWords {
   links?: Words;
   /** A headline can't end with them. */
   trailing?: Words;
+  /** What may be the subject of a clause by itself, beside names and pronouns: "man", "niemand". */
+  indefinite?: Words;
+  /** Beside articles, small words that open a phrase of a noun or of a time: "kein", "elke". */
+  determiners?: Words;
+  /** Articles of whose something is: "die Kosten *der* Anlage". */
+  owner?: Words;
+  /** Parts of a verb that stand by themselves where it is second: "an" of "ankommen". */
+  separable?: Words;
+  /** Verbs that stand ahead of others at the end of a clause, where those ends are the rule: "worden geleegd". */
+  auxiliaries?: Words;
   /** Of those, the words with which a whole sentence may end too, since they belong to its verb: "takes over", "hört auf". */
   particles?: Words;
 }
@@ -250,6 +261,8 @@ export interface LanguagePack {
   code: string;
   traits?: LanguageTraits;
   prompts: PromptWords;
+  /** By which a request dictates what its film says. */
+  dictation?: DictationWords;
   /** In which order a film is to tell. */
   order?: OrderWords;
   /** By what the shape of the content is known. */

@@ -12,6 +12,8 @@ export interface LanguageTraits {
   tightPercent?: boolean;
   /** The verb stands second: what goes ahead of a sentence puts its subject behind the verb. */
   verbSecond?: boolean;
+  /** A clause within a sentence ends on its verb: "dass der Eintritt frei ist". */
+  verbLast?: boolean;
   /** A dot makes a number an ordinal: "3. Mai". */
   ordinalDots?: boolean;
   /** What "from" and "to" say stands behind the number. */

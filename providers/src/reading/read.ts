@@ -6,6 +6,7 @@ import { askedTitle, withTitle } from './asked-title.js';
 import { cleanText, withoutStepwise } from './clean-text.js';
 import { exclusionsOf, isExcluded } from './exclusions.js';
 import { withoutDateline } from './inline-lists.js';
+import { asStated, withDictated } from './dictation/dictated.js';
 import { detectLanguage, directionOf } from './language.js';
 import { inAskedOrder } from './ordered-points.js';
 import { type PointFrame, pointOf } from './point-of.js';
@@ -45,16 +46,21 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
 const lastRead = new Map<string, Reading>();
 
 function readAnew(prompt: string, model?: RoleModel): Reading {
-  const cleaned = withoutQuestionMarks(
+  const plain = withoutQuestionMarks(
     withoutDateline(asPrinted(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim())))),
   );
-  const overall = detectLanguage(cleaned);
+  const overall = detectLanguage(plain);
+  const { text: cleaned, dictated } = asStated(plain, overall);
   if (isCode(cleaned)) return readCode(cleaned, overall);
   const { rest, tables } = takeTables(cleaned);
   const thanks = thanksIn(rest, overall);
   const charts = askedCharts(rest);
   const named = askedTitle(rest);
-  const { greeting, roles } = greetingIn(rest, rolesOfRequest(rest, overall, model), overall);
+  const { greeting, roles } = greetingIn(
+    rest,
+    withDictated(rest, rolesOfRequest(rest, overall, model), dictated),
+    overall,
+  );
   const spans = withOrders(
     withoutThanks(withCharts(withTitle(roles, named), charts), thanks),
     orderSpans(rest, [overall, 'en']),

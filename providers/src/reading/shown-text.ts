@@ -1,4 +1,7 @@
 import { alternatives, contextWords, wordsOfAll } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
+import { mainClause } from './grammar/main-clause.js';
+import { wordsIn } from './word-count.js';
 import { writtenOut } from './plain-words.js';
 import { type RoleSpan, isShown } from './roles/role.js';
 
@@ -24,7 +27,8 @@ export function shownText(text: string, spans: readonly RoleSpan[], language: st
       gap += written;
       continue;
     }
-    const piece = /```/u.test(written) ? written : writtenOut(written, language);
+    const plain = /```/u.test(written) ? written : writtenOut(written, language);
+    const piece = gap === '' ? plain : withoutThat(plain, language);
     if (gap !== '' && kept.text !== '' && !/\n\s*$/u.test(kept.text)) {
       // "one ghost (and round off on) Open on Thursday": what a film ends on goes on with nothing.
       const isEnding = (role === 'ending') !== (kept.spans.at(-1)?.role === 'ending');
@@ -37,6 +41,15 @@ export function shownText(text: string, spans: readonly RoleSpan[], language: st
   }
   return kept;
 }
+
+/** "(At the end it should say) that we are looking for basses": what hung on an order stands by itself. */
+function withoutThat(piece: string, language: string): string {
+  const that = packOf(language)?.dictation?.that;
+  const [whole, clause = ''] =
+    (that && new RegExp(`^\\s*(?:${alternatives(that)})\\s([^.!?\\n]+)`, 'u').exec(piece)) || [];
+  return whole === undefined || wordsIn(clause) < 2 ? piece : `${capital(mainClause(clause, language))}${piece.slice(whole.length)}`; // prettier-ignore
+}
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** Words of a direction within a sentence behind which the sentence has ended, whatever its marks. */
 const longInsertion = 6;

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { dictation } from './dictation.js';
 import { deeds } from './deeds.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
@@ -20,11 +21,12 @@ import { story } from './story.js';
 /** German. */
 export const de: LanguagePack = {
   code: 'de',
-  traits: { joinsWords: true, headLast: true, verbSecond: true, signBehind: true, ordinalDots: true },
+  traits: { joinsWords: true, headLast: true, verbSecond: true, verbLast: true, signBehind: true, ordinalDots: true },
   motifs,
   verdicts,
   visits,
   prompts,
+  dictation,
   order,
   shapes,
   pictures,

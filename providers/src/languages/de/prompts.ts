@@ -181,6 +181,11 @@ export const prompts: PromptWords = {
     links: 'und aber also dann denn oder sowie außerdem danach zuerst zuletzt schließlich dass',
     trailing:
       'mit für von und oder der die das ein eine einen zu im in am auf aus bei als ist sind um dass wenn ca etwa rund u',
+    determiners: 'dem den des einem einen eines einer kein[\\p{L}]* jeden jedem dies[\\p{L}]+',
+    owner: 'der des dieser dieses eines einer unserer unseres ihrer seiner',
+    indefinite: 'man alle alles jeder jede jedes niemand nichts jemand viele keiner manche einige',
+    separable:
+      'ab an auf aus bei ein fest fort frei heim her heraus herein herunter hin hinaus hinein hinzu hoch los mit nach statt teil vor voran vorbei weg weiter zu zurück zusammen',
     particles: 'ist sind mit auf aus an ab zu bei um ein vor nach',
   },
   figures: {

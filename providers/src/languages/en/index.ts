@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { dictation } from './dictation.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
@@ -24,6 +25,7 @@ export const en: LanguagePack = {
   verdicts,
   visits,
   prompts,
+  dictation,
   order,
   shapes,
   context,

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { dictation } from './dictation.js';
 import { deeds } from './deeds.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
@@ -16,4 +17,4 @@ import { verdicts } from './verdicts.js';
 import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', context, motifs, pictures, deeds, verdicts, visits, order, prompts, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore
+export const he: LanguagePack = { code: 'he', context, motifs, pictures, deeds, verdicts, visits, order, prompts, dictation, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore

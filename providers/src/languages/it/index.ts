@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { dictation } from './dictation.js';
 import { deeds } from './deeds.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
@@ -25,6 +26,7 @@ export const it: LanguagePack = {
   verdicts,
   visits,
   prompts,
+  dictation,
   order,
   shapes,
   pictures,

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { deeds } from './deeds.js';
 import { context } from './context.js';
+import { dictation } from './dictation.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
@@ -19,11 +20,12 @@ import { story } from './story.js';
 /** Dutch. */
 export const nl: LanguagePack = {
   code: 'nl',
-  traits: { joinsWords: true, headLast: true, verbSecond: true, signBehind: true },
+  traits: { joinsWords: true, headLast: true, verbSecond: true, verbLast: true, signBehind: true },
   motifs,
   verdicts,
   visits,
   prompts,
+  dictation,
   order,
   shapes,
   pictures,

@@ -159,6 +159,11 @@ export const prompts: PromptWords = {
     leading: 'met voor van in op aan bij uit naar sinds tot tussen zonder na vanaf per om',
     links: 'en maar dan dus of ook daarna want dat',
     trailing: 'met voor van en of de het een te in op aan bij dat die is zijn per ongeveer',
+    determiners: 'elke elk iedere ieder geen alle niet ook altijd nooit gratis',
+    indefinite: 'men er iedereen niemand alles niets iemand velen',
+    separable: 'aan af bij deel door in los mee na op open over plaats samen terug toe uit vast voor voort vrij weg',
+    auxiliaries:
+      'is zijn was waren wordt worden werd werden heeft hebben had hadden kan kunnen kon moet moeten moest mag mogen mocht wil willen wilde zal zullen zou gaat gaan hoeft hoeven',
     particles: 'is zijn in op aan uit mee af om bij over',
   },
   figures: {

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { deeds } from './deeds.js';
 import { context } from './context.js';
+import { dictation } from './dictation.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
@@ -25,6 +26,7 @@ export const tr: LanguagePack = {
   lexicon,
   phrases,
   prompts,
+  dictation,
   order,
   shapes,
   pictures,

@@ -1,0 +1,19 @@
+import type { Words } from './words.js';
+
+/** Words by which a request dictates what its film says: "also mention that parking is free". */
+export interface DictationWords {
+  /** What may stand before the order, as often as it likes: "also", "please", "be sure to". */
+  ahead?: Words;
+  /** Orders to tell something that goes on as a clause: "say", "we want people to know". */
+  tell?: Words;
+  /** Opens the clause that is told: "that". */
+  that?: Words;
+  /** Those orders to tell that a thing follows as well: "mention the open day on 3 May". */
+  name?: Words;
+  /** Orders to have viewers do something, up to what they do: "ask people to". */
+  call?: Words;
+  /** The same as the last that is told: "finish by asking people to". */
+  close?: Words;
+  /** Where an order stands behind what is told: "…ことを伝えて". */
+  behind?: Words;
+}
