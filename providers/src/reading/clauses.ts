@@ -2,7 +2,7 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { withAppositions } from './appositions.js';
 import { packOf } from '../languages/registry.js';
-import { englishForms, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
+import { englishForms, formOf, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
 import {
   atSemicolons,
   heldCommas,
@@ -16,6 +16,7 @@ import {
 } from './clause-parts.js';
 import { joinedLengths } from './joined-lengths.js';
 import { holdNames, joinedCapitals } from './joined-names.js';
+import { objectRow } from './object-rows.js';
 import { blanked, mostJoined, placeholder, type Piece } from './piece.js';
 import { pairsIn } from './pairs.js';
 import type { Mentions } from './scan/scan.js';
@@ -29,6 +30,12 @@ const longClause = 16;
 /** A sentence of at most this many words with at most one figure is one clause. */
 const shortSentence = 11;
 
+/** What is known of a sentence from the words before a colon that lead to it: how many things it counts, and that it is led to. */
+export interface Row {
+  most?: number | undefined;
+  isLed?: boolean;
+}
+
 /**
  * The clauses of a sentence that each say something by themselves, as ranges of it. A clause that hangs on the one
  * before (a relative clause, a preposition, a word or two) stays with it; an enumeration of single words stays whole.
@@ -38,7 +45,7 @@ export function splitIntoClauses(
   language: string,
   found: Mentions,
   quotes: readonly Piece[] = [],
-  most?: number,
+  { most, isLed = false }: Row = {},
 ): Piece[] {
   const listed = semicolonRow(sentence, found, quotes) ?? quotationRow(sentence, quotes);
   if (listed) return listed;
@@ -49,7 +56,7 @@ export function splitIntoClauses(
       splitIntoClauses(text, language, movedInto(found, start, text.length), quotes.filter((one) => one.start >= start && one.end <= start + text.length).map((one) => ({ ...one, start: one.start - start, end: one.end - start }))) // prettier-ignore
         .map((piece) => ({ ...piece, start: piece.start + start, end: piece.end + start })), // prettier-ignore
     );
-  const row = labelledRow(sentence, found);
+  const row = labelledRow(sentence, found) ?? rowOfThings(sentence, language, found, quotes);
   if (row) return row;
   const figures = found.figures.length;
   const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language), ...joinedLengths(sentence, found.figures, language), ...joinedCapitals(sentence, lexiconOf(language).and), ...heldCommas(sentence, quotes, language)]); // prettier-ignore
@@ -67,6 +74,8 @@ export function splitIntoClauses(
   if (counted && Number(counted) >= 3 && parts.length === Number(counted) + 1) return parts;
   const counts = most !== undefined && most >= 3 ? countedParts(parts, most, language) : undefined;
   if (counts) return counts;
+  if (pieces.length < parts.length && found.contacts.length === 0 && areStages(sentence, parts, language, isLed))
+    return parts;
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   // "A swarm, the size of a football, on his spade handle" is one thing.
   const hangs = isShort && pieces.slice(1).some((piece) => !holds(piece) && hangsOnBefore(piece.text, language));
@@ -146,6 +155,45 @@ export function splitIntoClauses(
     else joined.push({ ...piece });
   }
   return joined;
+}
+
+/** "Plants take in light, water and carbon dioxide | and make sugar": a row of things stays with what is said of it. */
+function rowOfThings(
+  sentence: string,
+  language: string,
+  found: Mentions,
+  quotes: readonly Piece[],
+): Piece[] | undefined {
+  if ([found.figures, found.dates, found.times, found.contacts, quotes].some((all) => all.length > 0)) return undefined;
+  const row = objectRow(sentence, language);
+  if (!row) return undefined;
+  const behind = sentence.slice(row.end);
+  const rest = behind.replace(new RegExp(`^\\s*(?:${lexiconOf(language).and})\\s`, 'iu'), '').trim();
+  if (rest.replace(/[\s.!。]+$/u, '') === '') return [whole(sentence)];
+  const form = language === 'en' ? formOf(rest) : undefined;
+  if (language === 'en' && !form!.isSaid && !form!.isBare && !form!.lacksSubject) return undefined;
+  const { subject } = language === 'en' ? formOf(row.lead) : { subject: '' };
+  return [
+    { text: sentence.slice(0, row.end), start: 0, end: row.end },
+    { text: rest, start: sentence.lastIndexOf(rest), end: sentence.lastIndexOf(rest) + rest.length, ...(subject && (form?.lacksSubject || form?.isBare) ? { subject } : {}) }, // prettier-ignore
+  ];
+}
+
+/** Parts of a row of stages at least, and words of each at most. */
+const [fewestStages, longestStage] = [4, 6];
+/** How many of them the parser must see as clauses where no words lead to the row: it takes "the gates open" for a thing. */
+const mostlyWhole = 0.6;
+
+/** "Order placed, label printed, truck collects, your door", "a boat enters, the gates close, …": what happens one after another, each part by itself. */
+function areStages(sentence: string, parts: readonly Piece[], language: string, isLed: boolean): boolean {
+  if (parts.length < fewestStages) return false;
+  if (parts.some(({ text }) => wordsIn(text) > longestStage || hangsOnBefore(text, language))) return false; // prettier-ignore
+  // "In Germany, Austria and Switzerland": within a row an "and" goes on with an enumeration.
+  if (parts.slice(0, -1).some(({ text }) => endsEnumeration(text, language))) return false;
+  if (isLed) return true;
+  if (language !== 'en') return false;
+  const forms = englishForms(sentence, parts);
+  return isWhole(forms[0]) && isWhole(forms.at(-1)) && forms.filter(isWhole).length >= parts.length * mostlyWhole;
 }
 
 /**

@@ -84,7 +84,7 @@ export function pointsOf(shown: ShownText, language: string, format: NumberForma
             language,
             found,
             quotes,
-            Number(/^\p{Nd}{1,2}(?=\s\p{L})/u.exec(own)?.[0]) || undefined,
+            { most: Number(/^\p{Nd}{1,2}(?=\s\p{L})/u.exec(own)?.[0]) || undefined, isLed: lead !== '' },
           );
     if (lead && pieces.length === 0) heading = lead;
     for (const piece of pieces) {

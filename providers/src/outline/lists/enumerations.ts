@@ -6,10 +6,11 @@ import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { isAppositive } from '../../reading/appositions.js';
 import { saysWhatThereIs, wordsIn } from '../../reading/clauses.js';
 import { formOf } from '../../reading/grammar/english-clauses.js';
+import { objectRow } from '../../reading/object-rows.js';
 import type { Point } from '../../reading/point.js';
 import { namesDay } from '../../reading/scan/dates.js';
 import { beat, kickerOf, spokenOf } from '../beats.js';
-import { beginsAsFragment, claimOf, endsAsFragment } from '../claim.js';
+import { beginsAsFragment, claimOf, endsAsFragment, leansBack } from '../claim.js';
 import { enumeration } from '../spoken.js';
 import type { StoryContext } from '../story-context.js';
 import { opensWithPrice } from '../telling/offers.js';
@@ -65,6 +66,9 @@ export function enumerated(point: Point, context: StoryContext): { lead: string;
     const isSomebody = wordPattern(lexiconOf(language).pronoun, language, 'whole').test(offered[1]!);
     return { lead: isSomebody ? '' : offered[1]!, items: [offered[2]!, ...rest] };
   }
+  const row = objectRow(point.text, language);
+  // "It goes through …": a headline has nothing before it.
+  if (row) return { lead: leansBack(row.lead, language) ? '' : row.lead, items: row.items };
   const lead = headOfList(language).exec(first);
   // "You'll be wrong in front of a chief, out loud, and live" says something of somebody.
   if (lead && language === 'en' && /\sof\s$/iu.test(first.slice(0, first.length - lead[2]!.length)) && formOf(lead[1]!).isSaid) return undefined; // prettier-ignore
