@@ -57,16 +57,20 @@ function rowEnd(text: string, language: string): { items: string[]; end: number 
 function englishStart(first: string, rest: readonly string[]): number | undefined {
   const form = formOf(first);
   if (!form.isSaid || form.lacksSubject) return undefined;
-  const areThings = rest.every((item) => {
+  const saysMore = rest.some((item) => {
     const own = formOf(item);
-    return !own.isSaid && !own.isOrder && !own.lacksSubject && termsOf(item).some(({ tags }) => tags.has('Noun'));
+    return own.isSaid || own.isOrder || own.lacksSubject;
   });
-  if (!areThings) return undefined;
+  if (saysMore) return undefined;
   const terms = termsOf(first);
   const leads = terms.findLastIndex(({ tags, text }) => (tags.has('Verb') && !tags.has('Gerund')) || (tags.has('Preposition') && !/^of$/iu.test(text)) || tags.has('Particle')); // prettier-ignore
   const next = terms[leads + 1];
-  if (leads < 1 || !next || !terms.slice(leads + 1).some(({ tags }) => tags.has('Noun'))) return undefined;
-  return next.start;
+  if (leads < 1 || !next) return undefined;
+  // "Light, water and carbon dioxide": alone a word may look like no thing; "hot, thick and spicy" are none.
+  const things = [first.slice(next.start), ...rest].filter((item) =>
+    termsOf(item).some(({ tags }) => tags.has('Noun')),
+  );
+  return things.length >= rest.length ? next.start : undefined;
 }
 
 /** The same without a parser: of as many words as the shortest of the others, behind a subject that is seen as one. */
