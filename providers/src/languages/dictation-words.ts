@@ -8,6 +8,11 @@ export interface DictationWords {
   tell?: Words;
   /** Opens the clause that is told: "that". */
   that?: Words;
+  /** Those orders to tell behind which a clause may stand without it. */
+  bare?: Words;
+  /** To whom something is told, in such an order, and what their words become when they are spoken to: "they" – "you". */
+  whom?: Words;
+  addressed?: Readonly<Record<string, string>>;
   /** Those orders to tell that a thing follows as well: "mention the open day on 3 May". */
   name?: Words;
   /** Orders to have viewers do something, up to what they do: "ask people to". */

@@ -120,16 +120,18 @@ function saysSomething(said: string, start: number, end: number, point: Point, l
   if (!/\p{L}{3}|[^\x00-\u02ff]/u.test(plain)) return false;
   if (within(point.dates.filter(namesDay)) || within(point.times) || within(point.contacts)) return true;
   // In a programme of an evening, two words are an item of it.
-  const isProgramme = point.dates.length + point.times.length > 0 && !/[;；]/u.test(point.text);
-  const fewest = within(point.figures) || isProgramme ? 2 : 3;
+  const isProgramme = point.dates.length + point.times.length > (language === 'en' ? 0 : 1) && !/[;；]/u.test(point.text);
+  // "…, danach hausgemachten Kuchen": where no parser tells a clause, a few words behind a comma go on with what is before it.
+  const fewest = within(point.figures) || isProgramme ? 2 : language === 'en' || wordsAreLong(language) ? 3 : 4;
   return wordsIn(said) >= fewest && !beginsAsFragment(said, language) && standsAlone(said, language);
 }
 
 const brackets = (text: string): Stretch[] =>
   [...text.matchAll(/[(（[][^()（）[\]]*[)）\]]/gu)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })); // prettier-ignore
 
+const wordsAreLong = (language: string): boolean => /^(?:ja|zh|th|ko|tr|id)/u.test(language);
 /** Words that a clause without its circumstances has at least; a word of a script without spaces may be a clause. */
-const fewestWords = (language: string): number => (/^(?:ja|zh|th|ko|tr|id)/u.test(language) ? 2 : 3);
+const fewestWords = (language: string): number => (wordsAreLong(language) ? 2 : 3);
 
 /** A point without its days, times and addresses, each of which has a beat of its own. */
 function withCircumstances(point: Point, context: StoryContext): Facets {
@@ -151,7 +153,11 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
   if (found.length === 0 || !isWhole) return { core: point, beats: [] };
   const said = namedShort(core.text, language);
   // "9 February" alone would say nothing of what was filmed then: a clause whose words do not fit over its day stays whole.
-  if (said === undefined && found.some(({ about }) => about === 'day') && wordsIn(point.text) <= mostInOneView)
+  const isOneView = wordsIn(point.text) <= mostInOneView;
+  if (said === undefined && found.some(({ about }) => about === 'time' || (about === 'day' && isOneView)))
+    return { core: point, beats: [] };
+  // "Breakfast is served until 1 pm": a dial shows when, beside all that is said of it.
+  if (found.every(({ about }) => about === 'time') && wordsIn(point.text) <= mostBesideDial)
     return { core: point, beats: [] };
   const beats = found.map(({ start, end, from, about, town }) => {
     const phrase = point.text.slice(from, end).replace(/[.,;]+$/u, '');
@@ -179,6 +185,8 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
 
 /** Characters of a line over a day or a time. */
 const longestOver = 48;
+/** Words of a clause that is seen whole beside its hour. */
+const mostBesideDial = 10;
 /** Words of a clause that is seen whole with its day. */
 const mostInOneView = 14;
 

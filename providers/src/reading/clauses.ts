@@ -109,7 +109,7 @@ export function splitIntoClauses(
   for (const [at, piece] of pieces.entries()) {
     const last = joined.at(-1);
     // "Sugar and oxygen come out" has its own verb.
-    const short = (wordsIn(piece.text) < 3 && !holds(piece)) || (endsEnumeration(piece.text, language) && !isWhole(forms[at])); // prettier-ignore
+    const short = (wordsIn(piece.text) < 3 && !holds(piece) && !(forms[at]?.isOrder === true && wordsIn(piece.text) === 2)) || (endsEnumeration(piece.text, language) && !isWhole(forms[at])); // prettier-ignore
     const opensStep = wordPattern(lexiconOf(language).sequence, language, 'start').test(piece.text) && wordsIn(piece.text) >= 2; // prettier-ignore
     // "In winter they rest" says when, and what; "both houses vote" has its subject.
     const isOwn = isWhole(forms[at]) && /^(?:in|on|at|with|from|during|by|under|over|both|each|most)\s(?!which|whom|what|of)/iu.test(piece.text); // prettier-ignore
@@ -233,7 +233,7 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
     if (form.isSaid && form.subject) subject = form.subject;
     // "Bring a broken toaster, | bike or jeans": an order goes on with what it is about.
     isSaid = form.isSaid || (form.isOrder && form.hasObject);
-    isOrdered = form.isOrder && form.hasObject;
+    isOrdered = form.isOrder && (form.hasObject || wordsIn(piece.text) > 1);
   }
   return joined;
 }

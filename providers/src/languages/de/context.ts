@@ -78,7 +78,8 @@ export const context: ContextWords = {
     '1/5': 'ein_Fünftel',
     '1/10': 'ein_Zehntel',
   },
-  thereIs: 'es_(gibt|gab) dazu_gibt_es',
+  thereIs:
+    '(du_brauchst|ihr_braucht|man_braucht|sie_brauchen)(?=\\s(\\p{Nd}|eine?[nr]?\\s)) es_(gibt|gab) dazu_gibt_es',
   weAre: 'wir_sind ich_bin',
   spanned: 'bis',
   oclock: 'Uhr uhr',

@@ -139,7 +139,8 @@ export const context: ContextWords = {
     '1/5': '(a|one)_fifth_of',
     '1/10': '(a|one)_tenth_of',
   },
-  thereIs: 'there_(is|are|will_be|were|was) you_(will|can)_find expect',
+  thereIs:
+    'you([’]ll|_will)?_need(?=\\s(\\p{Nd}|an?\\s|some\\s)) there_(is|are|will_be|were|was) you_(will|can)_find expect',
   weAre: "we_are we[’']re we_at I_am I[’']m",
   spanned: 'to till until through',
   correlates: 'the_(more|less|fewer|[\\p{L}]{2,}er)',

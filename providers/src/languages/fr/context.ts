@@ -77,7 +77,8 @@ export const context: ContextWords = {
     '3/4': 'trois_quarts',
     '1/5': 'un_cinquième',
   },
-  thereIs: 'il_y_(a|aura|avait) on_(y_)?trouve vous_trouverez',
+  thereIs:
+    'il_((te|vous|nous)_)?faut(?=\\s(\\p{Nd}|une?\\s|des?\\s|du\\s)) il_y_(a|aura|avait) on_(y_)?trouve vous_trouverez',
   weAre: 'nous_sommes je_suis',
   spanned: "à au jusqu['’]à",
   beforeHour: "à dès vers jusqu['’]à",

@@ -61,7 +61,8 @@ export const context: ContextWords = {
     '1/4': 'un_quarto_(dei|delle|degli|di)',
     '3/4': 'tre_quarti',
   },
-  thereIs: "c['’]è ci_(sono|saranno) trover(ete|ai)",
+  thereIs:
+    "((ti|vi|ci)_)?(servono|occorrono|serve|occorre)(?=\\s(\\p{Nd}|una?\\s)) c['’]è ci_(sono|saranno) trover(ete|ai)",
   weAre: 'siamo sono',
   spanned: 'a al alle fino_a',
   afterTime: 'di_(mattina|sera|notte) del_(mattino|pomeriggio)',

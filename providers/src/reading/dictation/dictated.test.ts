@@ -6,13 +6,18 @@ const stated = (text: string, language: string): string => asStated(text, langua
 describe('what a request dictates', () => {
   test.each([
     ['en', 'Stress that without it there would be no oxygen.', 'Without it there would be no oxygen.'],
-    ['en', 'Say that it is free and that nobody needs a card.', 'It is free and nobody needs a card.'],
+    ['en', 'Say that it is free and that nobody needs a card.', 'It is free. Nobody needs a card.'],
     ['en', 'Be sure to say the village gets 20,000 euros a year.', 'The village gets 20,000 euros a year.'],
     ['en', 'We want viewers to know that cyclists can use the footbridge.', 'Cyclists can use the footbridge.'],
+    [
+      'en',
+      "Tell people they can bring their own bottle, that it costs 30% less, and that we're open daily.",
+      "You can bring your own bottle. It costs 30% less. We're open daily.",
+    ],
     ['en', 'Mention that we never sleep.', 'We never sleep.'],
     ['fr', "Précise bien qu'on peut emprunter 10 livres.", 'On peut emprunter 10 livres.'],
     ['es', 'Menciona también que recogemos 200 kilos.', 'Recogemos 200 kilos.'],
-    ['pt', 'Diga que a entrada é grátis e que há estacionamento.', 'A entrada é grátis e há estacionamento.'],
+    ['pt', 'Diga que a entrada é grátis e que há estacionamento.', 'A entrada é grátis. Há estacionamento.'],
     ['it', "Di' che l'ingresso è gratuito.", "L'ingresso è gratuito."],
     ['pl', 'Wspomnij, że chleb leży 18 godzin.', 'Chleb leży 18 godzin.'],
     ['ru', 'Скажи, что вход бесплатный.', 'Вход бесплатный.'],
@@ -38,7 +43,7 @@ describe('what a request dictates', () => {
     ['de', 'Weise darauf hin, dass die Tonne freitags geleert wird.', 'Die Tonne wird freitags geleert.'],
     ['de', 'Erzähl, dass wir seit 1987 singen und 42 Mitglieder haben.', 'Wir singen seit 1987 und haben 42 Mitglieder.'],
     ['de', 'Betone, dass man kein Ticket braucht, weil der Eintritt frei ist.', 'Man braucht kein Ticket, weil der Eintritt frei ist.'],
-    ['de', 'Sage, dass freitags geöffnet ist und dass Kinder unter 6 Jahren nichts zahlen.', 'Freitags ist geöffnet und Kinder unter 6 Jahren zahlen nichts.'],
+    ['de', 'Sage, dass freitags geöffnet ist und dass Kinder unter 6 Jahren nichts zahlen.', 'Freitags ist geöffnet. Kinder unter 6 Jahren zahlen nichts.'],
     ['nl', 'Vermeld dat de bak op vrijdag wordt geleegd.', 'De bak wordt op vrijdag geleegd.'],
     ['nl', 'Benadruk dat de grijze bak leeg moet zijn.', 'De grijze bak moet leeg zijn.'],
   ])('%s, whose verb moves from the end of the clause: %s', (language, dictated, expected) => {

@@ -61,6 +61,10 @@ const sentences =
 interface Forms {
   language: string;
   tell?: RegExp;
+  bare?: RegExp;
+  /** Those to whom something is told, with what they are called when they are spoken to. */
+  whom?: RegExp;
+  addressed?: Readonly<Record<string, string>>;
   name?: RegExp;
   call?: RegExp;
   close?: RegExp;
@@ -80,7 +84,10 @@ function formsOf(code: string): Forms | undefined {
   return known.get(pack.code);
 }
 
-function compiled(language: string, { ahead, tell, that, name, call, close, behind }: DictationWords): Forms {
+function compiled(
+  language: string,
+  { ahead, tell, bare, whom, addressed, that, name, call, close, behind }: DictationWords,
+): Forms {
   // Han sets no spaces, and Hebrew writes "that" into the next word.
   const gap = language === 'zh' ? '[，、\\s]*' : '[,،\\s]+';
   const lead = ahead ? `(?:(?:${alternatives(ahead)})${gap})*` : '';
@@ -90,12 +97,14 @@ function compiled(language: string, { ahead, tell, that, name, call, close, behi
   return {
     language,
     ...(tell && { tell: pattern(`(?:${lead})(?:${alternatives(tell)})${opens}`) }),
+    ...(bare && { bare: pattern(`${lead}(?:${alternatives(bare)})\\s`) }),
+    ...(whom && { whom: new RegExp(`(?<!\\p{L})(?:${alternatives(whom)})(?!\\p{L})`, 'iu'), addressed }),
     ...(name && { name: pattern(`${lead}(?:${alternatives(name)})\\s`) }),
     ...(call && { call: pattern(`${lead}(?:${alternatives(call)})\\s`) }),
     ...(close && { close: pattern(`${lead}(?:${alternatives(close)})\\s`) }),
     ...(behind && { behind: new RegExp(`(?:${alternatives(behind)})(?=[\\s.!。！]*$)`, 'iu') }),
     ...(that &&
-      language !== 'he' && { more: new RegExp(`(,?\\s(?:${and})|,)\\s(?:${alternatives(that)})(?=\\s)`, 'giu') }),
+      language !== 'he' && { more: new RegExp(`(?:,?\\s(?:${and})|,)\\s(?:${alternatives(that)})\\s`, 'iu') }),
   };
 }
 
@@ -111,18 +120,20 @@ interface Said {
 }
 
 function statedBy(forms: Forms, sentence: string): Said | undefined {
-  const { language, tell, name, call, close, behind, more } = forms;
+  const { language, tell, name, call, close, behind } = forms;
   const behindIt = (order: RegExp | undefined): string | undefined => {
     const match = order?.exec(sentence);
     return match ? sentence.slice(match[0].length) : undefined;
   };
-  const clause = behindIt(tell);
-  if (clause !== undefined && wordsOf(clause) >= fewestWords(language) && isClause(clause, language)) {
-    const clauses = clausesIn(clause, more).map(([part, link]) => mainClause(part, language) + link);
-    return { words: capital(clauses.join('')), isWhole: true };
+  const marked = behindIt(tell);
+  const isMarked = marked !== undefined && wordsOf(marked) >= fewestWords(language) && isClause(marked, language);
+  const bare = behindIt(forms.bare);
+  const isBare = bare !== undefined && opensBare.test(bare) && hasSubject(bare);
+  const clause = isMarked ? marked : isBare ? bare : undefined;
+  if (clause !== undefined) {
+    const order = sentence.slice(0, sentence.length - clause.length);
+    return { words: statements(toThem(clause, order, forms), forms), isWhole: true };
   }
-  const unmarked = language === 'en' ? englishClause(sentence) : undefined;
-  if (unmarked) return { words: capital(unmarked), isWhole: true };
   const asked = behindIt(call);
   if (asked) return { words: capital(asked) };
   const closed = behindIt(close);
@@ -134,14 +145,19 @@ function statedBy(forms: Forms, sentence: string): Said | undefined {
   return undefined;
 }
 
-/** "It is free" and " and" of "it is free and that nobody …": each clause, with what joins the next to it. */
-function clausesIn(text: string, more: RegExp | undefined): [clause: string, link: string][] {
-  const links = more ? [...text.matchAll(more)] : [];
-  return [...links, undefined].map((link, at) => {
-    const before = links[at - 1];
-    const from = before ? before.index + before[0].length : 0;
-    return [text.slice(from, link?.index).trim(), link ? `${link[1]} ` : ''];
-  });
+/** "It is free and that nobody needs a card": each clause as a sentence. */
+function statements(text: string, { language, more }: Forms): string {
+  const end = /[.!?。！？।؟\s]*$/u.exec(text)![0];
+  const clauses = text.slice(0, text.length - end.length).split(more ?? /(?!)/u);
+  return `${clauses.map((clause) => capital(mainClause(clause.trim(), language))).join('. ')}${end}`;
+}
+
+/** "Tell people *they* can bring *their* own": what is said to somebody speaks to them. */
+function toThem(clause: string, order: string, { whom, addressed }: Forms): string {
+  if (!whom?.test(order) || !addressed) return clause;
+  const words = Object.keys(addressed);
+  if (!words.some((word) => clause.toLowerCase().startsWith(`${word} `) || clause.toLowerCase().startsWith(`${word}’`))) return clause; // prettier-ignore
+  return clause.replace(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'), (word) => addressed[word.toLowerCase()]!); // prettier-ignore
 }
 
 /** "Explain that decision" names a thing. Where no parser reads, what stands behind "that" is a clause. */
@@ -152,17 +168,12 @@ const fewestWords = (language: string): number => (/^(?:zh|ja|ko)/u.test(languag
 const wordsOf = (text: string): number => text.match(/[\p{L}\p{M}\p{Nd}’'-]+/gu)?.length ?? 0;
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
-/** "Say (also) | it is free": English leaves "that" out where a clause follows that has its own subject. */
-function englishClause(sentence: string): string | undefined {
-  const forms = packOf('en')!.dictation!;
-  unmarkedOrder ??= new RegExp(`^(?:(?:${alternatives(forms.ahead!)})[,\\s]+)*(?:say|mention|explain|stress|state)\\s(?=(?:it|we|you|they|there|the|our|every|all|each|no|nobody|most|\\p{Nd})\\s)`, 'iu'); // prettier-ignore
-  const order = unmarkedOrder.exec(sentence);
-  if (!order) return undefined;
-  const rest = sentence.slice(order[0].length);
+/** "Say (also) | it is free": "that" is left out where a clause follows that has its own subject. "Say the word" tells nothing. */
+function hasSubject(rest: string): boolean {
   const form = formOf(rest.replace(/[.!?]+\s*$/u, ''));
-  return form.isSaid && form.subject !== '' && !form.lacksSubject ? rest : undefined;
+  return form.isSaid && form.subject !== '' && !form.lacksSubject;
 }
-let unmarkedOrder: RegExp | undefined;
+const opensBare = /^(?:it|we|you|they|there|the|our|every|all|each|no|nobody|most|\p{Nd}+)[\s'’]/iu;
 
 /** A thing that is not forbidden says something where a figure or a name stands in it or it is told at some length, and none of it speaks of the film. */
 const isTelling = (thing: string): boolean =>

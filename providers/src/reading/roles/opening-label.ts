@@ -19,6 +19,8 @@ const sort = lazily({ source: `^(?:${alternatives(wordsOf(named, genreNames))})$
 const known = lazily({ source: `^(?:${spoken}|${adjectives}|${small})$` });
 const forSomebody = lazyPattern(() => `(?<!\\p{L})(?:${alternatives(contextWords('forOwn'))})(?!\\p{L})`);
 const watchedFilm = lazily({ source: wholeWords(wordsOf(watched, genreWords)) });
+/** What is made in such a film is named where others say for whom they are. */
+const dish = lazily({ source: wholeWords(wordsOf(['recipe'], genreWords)) });
 const hosted = lazily({ source: wholeWords(wordsOf(['invitation'], genreWords)) });
 const stories = wordsOf(['story'], genreNames);
 const storyFor = lazyPattern(() => `^(?:\\p{L}+\\s){0,2}(?:${alternatives(stories)})(?:\\s\\p{L}+){0,2}?\\s(?:${alternatives(`${wordsOfAll(({ prompts }) => prompts.request?.for)}`)})\\s\\p{L}`); // prettier-ignore
@@ -47,7 +49,7 @@ const quoted = lazyPattern(() => `^(\\s*(?:\\p{L}+\\s){0,2}?(?:${alternatives(qu
  * What a request calls its film before it tells anything: "Testimonial.", "science lesson, 8th grade:", "Short
  * comparison for our kitchen shop." It is said to whoever makes the film; a name in it is what the film is about.
  */
-export function settleOpeningLabel(text: string, language: string, { within, cuesIn, set }: RoleMarker): void {
+export function settleOpeningLabel(text: string, language: string, { within, cuesIn, set, are }: RoleMarker): void {
   const [, lead, who] = quoted.exec(text) ?? [];
   if (lead && who) {
     set(within(0, lead.length), 'direction');
@@ -69,7 +71,12 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
       continue;
     }
     const whom = forSomebody.exec(label);
-    if (whom && finds(watchedFilm, label.slice(0, whom.index))) {
+    // "Recipe video for | my grandma's lentil soup": what the tagger is sure to be told is what the film is about.
+    const isTopic =
+      whom &&
+      finds(dish, label.slice(0, whom.index)) &&
+      are(within(from + whom.index + whom[0].indexOf(' '), to), 'content');
+    if (whom && !isTopic && finds(watchedFilm, label.slice(0, whom.index))) {
       const name = language === 'de' ? undefined : nameAtEnd.exec(label.slice(whom.index));
       const end = name ? whom.index + name.index : label.length;
       set(within(from + whom.index, from + end), 'direction');

@@ -11,6 +11,8 @@ export interface RoleMarker {
   /** Where the film itself is named in a stretch. */
   filmsIn(from: number, to: number): Hit[];
   set(places: readonly number[], role: Role): void;
+  /** Whether the tagger has found a role at all of some places. */
+  are(places: readonly number[], role: Role): boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export const markerOf = (
   within: (from, to) => tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : [])),
   cuesIn: (from, to) => cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name),
   filmsIn: (from, to) => cues.filter((cue) => cue.name === 'video' && cue.from >= from && cue.to <= to),
+  are: (places, role) => places.every((at) => found[at] === role),
   set(places, role) {
     for (const at of places) found[at] = role;
     if (role === 'direction') for (const at of places) asked?.add(at);

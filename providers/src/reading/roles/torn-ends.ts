@@ -7,6 +7,9 @@ import type { Token } from './tokens.js';
 const ofFilm = /^(?:shape|voice|music|captioned|seconds|glued|video|ending|opening|layout|platform)/u;
 const forWhom = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.for))})$`, 'iu');
 
+/** Words between an order and a colon at most that say how it is carried out. */
+const mostBeforeColon = 2;
+
 /**
  * The end of a clause that speaks to the maker goes with it once the film has been told of: "start with | the parcels and
  * end with the van" holds another word of the film, "wide screen for | the town hall foyer" says where it is shown. A
@@ -17,6 +20,12 @@ export function settleTornEnds(text: string, tokens: readonly Token[], found: Ro
   let cues: ReturnType<typeof cuesOf> | undefined;
   for (let at = 1; at < tokens.length; at += 1) {
     const isTorn = found[at] === 'content' && found[at - 1] === 'direction' && tokens[at]!.boundary === 0;
+    // "explain | simply: chlorophyll …": how it is told ends where what is told begins.
+    const mark = isTorn ? tokens.findIndex(({ isWord }, place) => place > at && !isWord) : -1;
+    if (mark > at && mark - at <= mostBeforeColon && /^[:：]$/u.test(tokens[mark]!.text)) {
+      for (let place = at; place <= mark; place += 1) found[place] = 'direction';
+      continue;
+    }
     if (!isTorn || tokens[firstShown]!.sentence === tokens[at]!.sentence) continue;
     let end = at;
     while (end < tokens.length && found[end] === 'content' && tokens[end]!.clause === tokens[at]!.clause) end += 1;
