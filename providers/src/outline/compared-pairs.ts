@@ -15,7 +15,7 @@ export const names = (text: string, name: string): boolean => {
 };
 
 /** "20 years, nylon 6": the second of two that are compared has the unit of the first, where nothing follows it. */
-function sharingUnits<T extends { figure: Figure; isLast: boolean }>(figures: readonly T[]): T[] {
+export function sharingUnits<T extends { figure: Figure; isLast: boolean }>(figures: readonly T[]): T[] {
   const [a, b] = figures;
   const isBare = b && b.isLast && b.figure.unit === '' && b.figure.prefix === '' && b.figure.suffix === '';
   if (!a || !isBare || a.figure.unit === '') return [...figures];

@@ -31,6 +31,7 @@ import { longestOf, secondsOf } from './pace.js';
 import { questionBeats } from './question.js';
 import { seriesCandidates } from './series.js';
 import { isSlogan, sloganBeats } from './slogan.js';
+import { roundCandidates } from './rounds.js';
 import { retell } from '../planner/words/retell.js';
 import { singleBeat, importanceOf } from './single-point.js';
 import { sentencesSpoken } from './spoken.js';
@@ -230,7 +231,7 @@ export function nodesOf(points: readonly Point[], context: StoryContext): StoryN
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
   const measured = whole.map(withMeasures);
-  const candidates = [...shapeCandidates(measured, context), ...appealCandidates(measured, context), ...visitCandidates(whole, context), ...seriesCandidates(measured, context), ...changeCandidates(measured, context), ...timelineCandidates(measured, context), ...listCandidates(measured, context), ...countedCandidates(measured, context), ...dialogueCandidates(measured, context), ...comparisonCandidates(measured, context), ...headedListCandidates(measured, context), ...factCandidates(measured, context)]; // prettier-ignore
+  const candidates = [...shapeCandidates(measured, context), ...appealCandidates(measured, context), ...visitCandidates(whole, context), ...seriesCandidates(measured, context), ...changeCandidates(measured, context), ...timelineCandidates(measured, context), ...listCandidates(measured, context), ...countedCandidates(measured, context), ...dialogueCandidates(measured, context), ...comparisonCandidates(measured, context), ...roundCandidates(measured, context), ...headedListCandidates(measured, context), ...factCandidates(measured, context)]; // prettier-ignore
   return cover(measured, candidates, (point) => {
     const facets = facetsOf(point, context);
     const parted = facets ? [[singleBeat(facets.core, context), ...facets.beats]] : [];

@@ -1,0 +1,147 @@
+import type { Beat, Evidence } from '@scenewright/core/outline';
+import { sentenceCase } from '../planner/words/headline.js';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beat, kickerOf, spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
+import { sharingUnits } from './compared-pairs.js';
+import { asRow } from './comparison-row.js';
+import type { Candidate } from './node.js';
+import type { StoryContext } from './story-context.js';
+
+/** Rounds of a comparison at least and words of a name at most. */
+const [fewestRounds, longestName] = [2, 3];
+/** Words that one side of a round says at most. */
+const longestSide = 12;
+
+/** Two points that say the same of two things. */
+interface Round {
+  left: Point;
+  right: Point;
+}
+
+/** Points that set two things against each other again and again, by one measure after another. */
+interface Rounds {
+  from: number;
+  to: number;
+  names: [left: string, right: string];
+  rounds: Round[];
+}
+
+/**
+ * "Scooter costs 600 euros, bicycle 450; scooter 25 km/h, bicycle 18; scooter needs charging, bicycle never": two names that
+ * open the points in turn. Each measure has a scene of its own, or all stand side by side where time is short.
+ */
+export function roundCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  return roundsIn(points).map((found) => ({
+    from: found.from,
+    to: found.to,
+    score: 0.99,
+    node: () => ({ alternatives: [[together(found, context)], found.rounds.map((round, at) => roundBeat(round, found.names, at, context))], importance: 0.95 }), // prettier-ignore
+  }));
+}
+
+export function roundsIn(points: readonly Point[]): Rounds[] {
+  const found: Rounds[] = [];
+  for (let from = 0; from + 3 < points.length; from += 1) {
+    const names = namesAt(points, from);
+    if (!names) continue;
+    const rounds: Round[] = [];
+    let to = from;
+    while (isRound(points[to], points[to + 1], names)) {
+      rounds.push({ left: points[to]!, right: points[to + 1]! });
+      to += 2;
+    }
+    const measured = rounds.filter(({ left, right }) => left.figures.length > 0 && right.figures.length > 0);
+    if (rounds.length < fewestRounds || measured.length === 0) continue;
+    found.push({ from, to, names, rounds });
+    from = to - 1;
+  }
+  return found;
+}
+
+/** The names of two things by what the points of one round and of the next open with alike. */
+function namesAt(points: readonly Point[], from: number): [string, string] | undefined {
+  const left = sharedOpening(points[from]!.text, points[from + 2]!.text);
+  const right = sharedOpening(points[from + 1]!.text, points[from + 3]!.text);
+  return left && right && left.toLowerCase() !== right.toLowerCase() ? [left, right] : undefined;
+}
+
+/** The first words of two texts as far as they are the same; a figure is no name. */
+function sharedOpening(one: string, other: string): string {
+  const [a, b] = [one.split(/\s+/u), other.split(/\s+/u)];
+  const end = a.findIndex((word, at) => at >= longestName || /\p{Nd}/u.test(word) || word.toLowerCase() !== b[at]?.toLowerCase()); // prettier-ignore
+  return end <= 0 ? '' : a.slice(0, end).join(' ');
+}
+
+function isRound(left: Point | undefined, right: Point | undefined, [a, b]: readonly [string, string]): boolean {
+  const opens = (point: Point, name: string): boolean => point.text.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    [left, right].every(
+      (point) =>
+        point.kind === 'clause' &&
+        point.role === 'content' &&
+        point.contacts.length === 0 &&
+        point.figures.length <= 2 &&
+        wordsIn(point.text) <= longestSide,
+    ) && // prettier-ignore
+    left.heading === right.heading &&
+    opens(left, a) &&
+    opens(right, b)
+  );
+}
+
+/** What is said of a side, without its name: "25 km/h", "needs charging every 30 km". */
+const saidOf = ({ text }: Point, name: string): string =>
+  text
+    .slice(name.length)
+    .trim()
+    .replace(/[.\s]+$/u, '');
+
+function roundBeat({ left, right }: Round, [a, b]: [string, string], at: number, context: StoryContext): Beat {
+  const { language } = context;
+  const [first, second] = sharingUnits([left, right].flatMap(({ text, figures }) => figures.slice(0, 1).map((found) => ({ ...found, isLast: found.end >= text.trimEnd().replace(/[.]$/u, '').length })))); // prettier-ignore
+  const areAlike = first !== undefined && second !== undefined && first.figure.unit === second.figure.unit;
+  const said = `${left.text.replace(/[.\s]+$/u, '')}, ${right.text.replace(/[.\s]+$/u, '')}`;
+  const label = (name: string): string => sentenceCase(name, language).slice(0, 64);
+  const side = (point: Point, name: string): string[] => [claimOf(asRow(saidOf(point, name), language), language, 70)];
+  const evidence: Evidence = !areAlike
+    ? { type: 'versus', left: { label: label(a), points: side(left, a) }, right: { label: label(b), points: side(right, b) } } // prettier-ignore
+    : at % 2 === 0
+      ? { type: 'versus', left: { label: label(a), points: [], figure: first.figure }, right: { label: label(b), points: [], figure: second.figure } } // prettier-ignore
+      : { type: 'series', arrangement: 'other', title: claimOf(said, language, 70), items: [{ label: label(a), figure: first.figure }, { label: label(b), figure: second.figure }] }; // prettier-ignore
+  const heading = left.heading !== context.topic && wordsIn(left.heading) <= 4 ? left.heading : '';
+  return beat(
+    {
+      claim: claimOf(said, language, 90, 18),
+      kicker: kickerOf({ heading }, context),
+      evidence,
+      spoken: spokenOf([left, right], context),
+      picture: `${a} ${b} ${heading}`,
+      importance: 0.85,
+    },
+    context,
+  );
+}
+
+function together({ names: [a, b], rounds }: Rounds, context: StoryContext): Beat {
+  const { language } = context;
+  const rows = (pick: (round: Round) => Point, name: string): string[] => rounds.slice(0, 5).map((round) => claimOf(asRow(saidOf(pick(round), name), language), language, 70)); // prettier-ignore
+  const label = (name: string): string => sentenceCase(name, language).slice(0, 64);
+  const claim = `${label(a)} – ${label(b)}`;
+  return beat(
+    {
+      claim,
+      evidence: { type: 'versus', left: { label: label(a), points: rows(({ left }) => left, a) }, right: { label: label(b), points: rows(({ right }) => right, b) } }, // prettier-ignore
+      spoken: spokenOf(
+        rounds.flatMap(({ left, right }) => [left, right]),
+        context,
+      ),
+      picture: claim,
+      importance: 0.95,
+    },
+    context,
+  );
+}
