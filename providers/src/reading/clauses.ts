@@ -233,7 +233,7 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
     if (form.isSaid && form.subject) subject = form.subject;
     // "Bring a broken toaster, | bike or jeans": an order goes on with what it is about.
     isSaid = form.isSaid || (form.isOrder && form.hasObject);
-    isOrdered = form.isOrder && (form.hasObject || wordsIn(piece.text) > 1);
+    isOrdered = form.isOrder && form.hasObject;
   }
   return joined;
 }

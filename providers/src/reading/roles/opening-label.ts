@@ -21,6 +21,7 @@ const forSomebody = lazyPattern(() => `(?<!\\p{L})(?:${alternatives(contextWords
 const watchedFilm = lazily({ source: wholeWords(wordsOf(watched, genreWords)) });
 /** What is made in such a film is named where others say for whom they are. */
 const dish = lazily({ source: wholeWords(wordsOf(['recipe'], genreWords)) });
+const film = lazily({ source: `^(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.cues.video))})$` });
 const hosted = lazily({ source: wholeWords(wordsOf(['invitation'], genreWords)) });
 const stories = wordsOf(['story'], genreNames);
 const storyFor = lazyPattern(() => `^(?:\\p{L}+\\s){0,2}(?:${alternatives(stories)})(?:\\s\\p{L}+){0,2}?\\s(?:${alternatives(`${wordsOfAll(({ prompts }) => prompts.request?.for)}`)})\\s\\p{L}`); // prettier-ignore
@@ -72,9 +73,11 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
     }
     const whom = forSomebody.exec(label);
     // "Recipe video for | my grandma's lentil soup": what the tagger is sure to be told is what the film is about.
+    const named = whom ? (label.slice(0, whom.index).match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? []) : [];
     const isTopic =
       whom &&
       finds(dish, label.slice(0, whom.index)) &&
+      named.every((word) => finds(known, word) || finds(film, word)) &&
       are(within(from + whom.index + whom[0].indexOf(' '), to), 'content');
     if (whom && !isTopic && finds(watchedFilm, label.slice(0, whom.index))) {
       const name = language === 'de' ? undefined : nameAtEnd.exec(label.slice(whom.index));
