@@ -8,6 +8,7 @@ import { exclusionsOf, isExcluded } from './exclusions.js';
 import { withoutDateline } from './inline-lists.js';
 import { asStated, withDictated } from './dictation/dictated.js';
 import { detectLanguage, directionOf } from './language.js';
+import { namedFirst } from './named-first.js';
 import { inAskedOrder } from './ordered-points.js';
 import { type PointFrame, pointOf } from './point-of.js';
 import type { Point } from './point.js';
@@ -23,6 +24,7 @@ import { numberFormatOf } from './scan/number-format.js';
 import { breakMark, shownText } from './shown-text.js';
 import { takeTables } from './tables.js';
 import { asPrinted } from './typed-forms.js';
+import { wordsIn } from './word-count.js';
 import { withoutDirection } from './visual-direction.js';
 import { askedThingsOf, wishesOf } from './wishes.js';
 
@@ -50,7 +52,8 @@ function readAnew(prompt: string, model?: RoleModel): Reading {
     withoutDateline(asPrinted(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim())))),
   );
   const overall = detectLanguage(plain);
-  const { text: cleaned, dictated } = asStated(plain, overall);
+  const made = namedFirst(plain, overall);
+  const { text: cleaned, dictated } = asStated(made.text, overall);
   if (isCode(cleaned)) return readCode(cleaned, overall);
   const { rest, tables } = takeTables(cleaned);
   const thanks = thanksIn(rest, overall);
@@ -58,7 +61,7 @@ function readAnew(prompt: string, model?: RoleModel): Reading {
   const named = askedTitle(rest);
   const { greeting, roles } = greetingIn(
     rest,
-    withDictated(rest, rolesOfRequest(rest, overall, model), dictated),
+    withDictated(rest, withDictated(rest, rolesOfRequest(rest, overall, model), made.named), dictated),
     overall,
   );
   const spans = withOrders(
@@ -70,14 +73,16 @@ function readAnew(prompt: string, model?: RoleModel): Reading {
   const shown = shownText(rest, spans, overall);
   // "Pythagoras: 3, 4, 5": a name or two that are left tell no language.
   const words = shown.text.match(/\p{L}[\p{L}\p{M}’']*/gu)?.length ?? 0;
-  const isNamed = words <= (charts.length > 0 ? mostNamesOfChart : mostNames);
+  // A request in another language than English is hardly ever for a film in a third: "Es wiegt 2,9 kg" opens as Spanish does.
+  const isNamed = words <= (charts.length > 0 ? mostNamesOfChart : overall === 'en' ? mostNames : mostWordsOfOwn);
   const language = isNamed ? overall : detectLanguage(shown.text.replaceAll(breakMark, ' '), overall);
   const format = numberFormatOf(rest, language);
   const exclusions = exclusionsOf(excluding, language);
   const stated = pointsOf(shown, language, format);
   const languages = [overall, language, detectLanguage(directions.join(' '), overall)];
   const order = askedOrder(directions, [...languages, 'en']);
-  const asked = [...thanks.map(({ said }) => said), ...addressesIn(order, rest, shown.text)];
+  const addresses = [...addressesIn(order, rest, shown.text), ...addressesBeside(rest, spans)];
+  const asked = [...thanks.map(({ said }) => said), ...new Set(addresses)];
   const written = [...stated, ...endingsOf(asked, stated.at(-1), { language, format })]
     .filter((point) => !isExcluded(`${point.heading} ${point.text}`, point, exclusions))
     .map((point) => (point.of && isExcluded(point.of, point, exclusions) ? { ...point, of: '' } : point));
@@ -106,6 +111,8 @@ function readAnew(prompt: string, model?: RoleModel): Reading {
 /** Words that may all be names; those of a chart's parts are. */
 const mostNames = 2;
 const mostNamesOfChart = 10;
+/** Words that are taken for the language of their request where it is not English. */
+const mostWordsOfOwn = 10;
 
 /** Roles with what says in which order a film tells as directions; neighbours of one role are one. */
 function withOrders(spans: readonly RoleSpan[], orders: readonly OrderSpan[]): RoleSpan[] {
@@ -127,6 +134,22 @@ function withOrders(spans: readonly RoleSpan[], orders: readonly OrderSpan[]): R
 function addressesIn({ last }: AskedOrder, prompt: string, shown: string): string[] {
   const named = last.flatMap(({ words }) => findContacts(words).map(({ text }) => text));
   return named.filter((address) => prompt.includes(address) && !shown.includes(address));
+}
+
+/** Words beside an address at most that say whose it is: "and our site". */
+const mostBesideAddress = 4;
+
+/** "End with “Breathe out.” | and our site stillhills.example", "… | pebble.example": an address behind an ending, or alone, is what the film ends on, too. */
+function addressesBeside(prompt: string, spans: readonly RoleSpan[]): string[] {
+  return spans.flatMap(({ from, to, role }, at) => {
+    if (role !== 'direction') return [];
+    const words = prompt.slice(from, to);
+    const contacts = findContacts(words).filter(({ kind }) => kind !== 'street');
+    const rest = contacts.reduce((text, contact) => text.replace(contact.text, ' '), words);
+    const isAlone = !/[\p{L}\p{Nd}]/u.test(rest);
+    const follows = spans[at - 1]?.role === 'ending' && wordsIn(rest) <= mostBesideAddress;
+    return contacts.length > 0 && (isAlone || follows) ? contacts.map(({ text }) => text) : [];
+  });
 }
 
 /** The thanks that a request asks for, and where it leads its viewers, are what its film ends on. */
