@@ -18,6 +18,10 @@ const clearanceSeconds = 0.05;
 /** What is narrated as well needs less time to be read. */
 const readShareWhenNarrated = 0.7;
 
+/** What has been read before is looked back on, all at once. */
+const readShareWhenSeen = 0.4;
+const longestLookBackSeconds = 5;
+
 /** One view is dull after this (motion design: no scene over 8 s unless three things come one after the other). */
 const longestViewSeconds = 7.9;
 const fewestParts = 3;
@@ -57,12 +61,28 @@ export function sceneNeeds(
   return scenes.map((scene, index) => {
     const into = transitions[index]?.frames ?? 0;
     const out = transitions[index + 1]?.frames ?? 0;
-    const need = needOf(scene, into, out, index === 0, options);
+    const need = needOf(scene, into, out, index === 0, options, looksBack(scene, scenes.slice(0, index)));
     return narrated && options.speechSeconds(scene.id) === null ? { ...need, weight: need.weight * silentShare } : need;
   });
 }
 
-function needOf(scene: StoryboardScene, into: number, out: number, isFirst: boolean, options: NeedOptions): SceneNeed {
+/** Whether a silent scene shows things together of which each has had its own scene: what has been read is known at a glance. */
+function looksBack(scene: StoryboardScene, earlier: readonly StoryboardScene[]): boolean {
+  if (scene.narration !== null || !isBuilt(scene)) return false;
+  const rows: unknown[] = Object.values(scene.content).find((value) => Array.isArray(value)) ?? [];
+  const said = rows.map((row) => Object.values(Object(row)).find((text) => typeof text === 'string') as string | undefined); // prettier-ignore
+  const seen = earlier.map(({ content }) => JSON.stringify(content).toLowerCase());
+  return said.every((text) => text !== undefined && seen.some((shown) => shown.includes(text.toLowerCase())));
+}
+
+function needOf(
+  scene: StoryboardScene,
+  into: number,
+  out: number,
+  isFirst: boolean,
+  options: NeedOptions,
+  isSeen: boolean,
+): SceneNeed {
   const { fps, readingFactor } = options;
   const frames = (seconds: number): number => Math.ceil(Number((seconds * fps).toFixed(6)));
   const speech = options.speechSeconds(scene.id);
@@ -72,7 +92,8 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
 
   // While it comes and goes, half of a transition counts as seen.
   const half = Math.ceil((into + out) / 2);
-  const reading = sceneReadingSeconds(scene) * (speech === null ? 1 : readShareWhenNarrated);
+  const reading =
+    sceneReadingSeconds(scene) * (isSeen ? readShareWhenSeen : speech === null ? 1 : readShareWhenNarrated);
   const seen = Math.max(sceneFloorSeconds, pictureFloor * Math.max(readingFactor, 0.75), reading * readingFactor);
   const narrated = (breath: number): number =>
     speech === null
@@ -84,7 +105,7 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
     return { id: scene.id, lead, min: asked, comfort: asked, ceiling: asked, weight: 0.1 };
   }
   const min = Math.max(frames(seen) + half, floor);
-  const ceiling = frames(longestSeconds(scene));
+  const ceiling = frames(isSeen ? longestLookBackSeconds : longestSeconds(scene));
   const comfort = Math.max(min, frames(Math.max(dull, reading + 1)) + half, narrated(breathSeconds.comfortable + 1));
   // A narrated scene that stays long after its last word makes the viewer wait.
   const wished = speech === null ? comfort : Math.min(comfort, narrated(breathSeconds.comfortable + 1.5));

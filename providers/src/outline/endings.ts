@@ -36,7 +36,7 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   if (brief.multiScene && named && out.length >= 2 && endsOnName(context.reading.order))
     return [...out, ending(named, undefined, topic.title, 1, context)];
   if (ends === 0 && brief.multiScene && occasion && out.length >= 3 && isShort)
-    return [...out, ending(named || claimOf(out[0]!.claim, language, 60), occasion, out[0]!.picture, 0.6, context)];
+    return [...out, ending(named || claimOf(out[0]!.claim, language, 84), occasion, out[0]!.picture, 0.6, context)];
   const { ending: how } = playbooks[context.genre];
   const recap = ends === 0 && brief.multiScene && how === 'recap' ? recapOf(out, topic, context) : undefined;
   if (recap && (isShort || hasRoomFor(secondsOf(recap, language)))) return [...out, recap];

@@ -120,7 +120,8 @@ function saysSomething(said: string, start: number, end: number, point: Point, l
   if (!/\p{L}{3}|[^\x00-\u02ff]/u.test(plain)) return false;
   if (within(point.dates.filter(namesDay)) || within(point.times) || within(point.contacts)) return true;
   // In a programme of an evening, two words are an item of it.
-  const isProgramme = point.dates.length + point.times.length > (language === 'en' ? 0 : 1) && !/[;；]/u.test(point.text);
+  const isProgramme =
+    point.dates.length + point.times.length > (language === 'en' ? 0 : 1) && !/[;；]/u.test(point.text);
   // "…, danach hausgemachten Kuchen": where no parser tells a clause, a few words behind a comma go on with what is before it.
   const fewest = within(point.figures) || isProgramme ? 2 : language === 'en' || wordsAreLong(language) ? 3 : 4;
   return wordsIn(said) >= fewest && !beginsAsFragment(said, language) && standsAlone(said, language);

@@ -67,6 +67,14 @@ export function secondsOf(beat: Beat, language: string): number {
   return beat.spoken === null ? read : Math.max(read * 0.85, estimateSpeechSeconds(beat.spoken, language) + breath);
 }
 
+/** Seconds of a view back on what has been seen at most. */
+const longestLookBack = 5;
+
 /** Seconds after which a beat grows long: what reveals one thing after the other may take more. */
 export const longestOf = (beat: Beat): number =>
-  revealsOf(beat) >= 3 ? Math.min(14, 3.5 + revealsOf(beat) * 1.9) : 6.5;
+  // What each had a beat of its own is looked back on at once.
+  beat.purpose === 'resolution' && beat.spoken === null
+    ? longestLookBack
+    : revealsOf(beat) >= 3
+      ? Math.min(14, 3.5 + revealsOf(beat) * 1.9)
+      : 6.5;

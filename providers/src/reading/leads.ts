@@ -22,7 +22,7 @@ const firstOfRow =
 export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
   // Who says what is quoted may be told at length. A name in quotation marks is no quotation.
   const match =
-    /^((?:[^:：.!?"“„«]|["“„«][^"“”„«»:：\n]{1,30}["”»](?=[\s:：])|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(
+    /^((?:[^:：.!?"“„«]|["“„«][^"“”„«»:：\n]{1,30}["”»](?=[\s:：])|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd})){2,72}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(
       text,
     ) ??
     countedLead.exec(text) ??

@@ -1,5 +1,6 @@
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { unspacedLetter } from '@scenewright/core/language';
+import { findContacts } from './scan/contacts.js';
 import { alternatives } from '../languages/any-word.js';
 import type { ContextWords } from '../languages/context-words.js';
 import { packOf } from '../languages/registry.js';
@@ -33,6 +34,12 @@ function abbreviationOf(language: string): RegExp {
 }
 
 /** "no. 1", "Nr. 5". */
+/** "…, Mühlweg 4.": behind a street the number is that of a house, and the dot ends the sentence. */
+const endsAtDoor = (text: string): boolean => {
+  const plain = text.replace(/\.$/u, '');
+  return findContacts(plain).some(({ kind, end }) => kind === 'street' && end === plain.length);
+};
+
 const numero = /(?:^|[\s(])n(?:[ro]|os)\.$/iu;
 
 /** Signs of the longest heading in a script without spaces. */
@@ -291,6 +298,7 @@ export function splitSentences(text: string, language: string): string[] {
         (traitsOf(language).ordinalDots &&
           /(?:^|[\s.])\p{Nd}{1,2}\.$/u.test(last.trimEnd()) &&
           !isCount(last.trimEnd(), part) &&
+          !endsAtDoor(last.trimEnd()) &&
           !opensAnew(part, language)) ||
         (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));
     // What parted two of them may have taken the space.

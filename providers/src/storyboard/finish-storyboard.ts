@@ -144,7 +144,7 @@ function weightOf({ kind }: KindWithContent, { purpose, spoken }: Beat): number 
   if (purpose === 'close') return 0.7;
   const { arc, weight = 1 } = sceneKindOf(kind);
   // What has been seen before is looked back on; what is said for the first time takes its time.
-  return purpose === 'resolution' && spoken === null && arc !== 'opens' ? 0.6 : weight;
+  return purpose === 'resolution' && spoken === null && arc !== 'opens' ? 0.35 : weight;
 }
 
 /** Drops what is undefined or empty, so that equal content is equal as JSON. */

@@ -16,8 +16,8 @@ const isAmount = ({ text, figures: [first] }: Point): boolean =>
     (first.start <= 1 || (first.end >= text.trimEnd().length - 1 && wordsIn(text.slice(0, first.start)) <= 3)));
 
 // prettier-ignore
-/** "Quatro dentes de alho": a number in words before what is counted. */
-const opensWithNumeral = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => Object.values(prompts.figures.numerals ?? {}).join(' ')))})\\s\\p{L}{3,}`, 'iu');
+/** "Quatro dentes de alho": a number in words before what is counted. Two letters are a word of another language: "on" is ten in Turkish. */
+const opensWithNumeral = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => Object.values(prompts.figures.numerals ?? {}).join(' ').split(' ').filter((word) => word.length > 2).join(' ')))})\\s\\p{L}{3,}`, 'iu');
 
 // prettier-ignore
 /** "Half a cup of oats", "une pincée de sel": an amount in words. */

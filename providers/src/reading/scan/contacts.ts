@@ -24,6 +24,8 @@ const english = lazyPattern(
 );
 /** "1967 first shop on Market Street": behind a year something small goes on; a street has a capital there. */
 const opensWithYear = /^(?:1[5-9]|20)\p{Nd}{2}\s\p{Ll}/u;
+/** "… voted 9 to 4 on Tuesday to close": behind a number something small goes on, with a capital later. */
+const tellsOn = /^\p{Nd}+\s\p{Ll}+\s(?:.*\s)?\p{Lu}/u;
 const german = lazyPattern(
   () =>
     `(?<![\\p{L}\\p{Nd}])(?:\\p{Lu}[\\p{L}-]*\\s)?\\p{Lu}[\\p{L}-]*(?:strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|weg|damm|ring|caddesi|sokak)\\s\\p{Nd}{1,4}[a-z]?(?![\\p{L}\\p{Nd}])(?!\\s(?:${alternatives(contextWords('spanned'))})\\s\\p{Nd})`,
@@ -47,7 +49,7 @@ export function findContacts(text: string): FoundContact[] {
   for (const match of text.matchAll(/(?<![\p{L}\p{Nd}._-])[@＠#][\p{L}\p{Nd}_.]{2,40}(?<![.])/gu)) add('handle', match);
   for (const pattern of [english, german, romance])
     for (const match of pattern.matchAll(text))
-      if (/\p{Lu}/u.test(match[0]) && (/\p{Nd}/u.test(match[0]) || pattern === romance) && !opensWithYear.test(match[0])) add('street', match); // prettier-ignore
+      if (/\p{Lu}/u.test(match[0]) && (/\p{Nd}/u.test(match[0]) || pattern === romance) && !opensWithYear.test(match[0]) && !tellsOn.test(match[0])) add('street', match); // prettier-ignore
   return found.sort((a, b) => a.start - b.start);
 }
 

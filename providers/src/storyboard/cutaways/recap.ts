@@ -30,7 +30,7 @@ export function recapOf(scenes: readonly StoryboardScene[], seed: number): Story
     return undefined;
   if (steps.some(({ title }) => [...title].length > mostLetters)) return undefined;
   return {
-    ...{ id: 's0', intent: 'context', narration: null, cues: [], weight: 0.9, seed },
+    ...{ id: 's0', intent: 'context', narration: null, cues: [], weight: 0.45, seed },
     subject: scenes[0]?.subject ?? '',
     kind: 'list',
     content: { items: steps.map(({ title, drawing }) => ({ text: title, picture: drawing.name })) },
