@@ -6,6 +6,7 @@ import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import { sharingUnits } from './compared-pairs.js';
 import { asRow } from './comparison-row.js';
+import { pointsOfParts } from './lists/points-of-parts.js';
 import type { Candidate } from './node.js';
 import type { StoryContext } from './story-context.js';
 
@@ -33,7 +34,7 @@ interface Rounds {
  * open the points in turn. Each measure has a scene of its own, or all stand side by side where time is short.
  */
 export function roundCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
-  return roundsIn(points).map((found) => ({
+  return roundsIn(points, context.language).map((found) => ({
     from: found.from,
     to: found.to,
     score: 0.99,
@@ -41,23 +42,32 @@ export function roundCandidates(points: readonly Point[], context: StoryContext)
   }));
 }
 
-export function roundsIn(points: readonly Point[]): Rounds[] {
+export function roundsIn(points: readonly Point[], language: string): Rounds[] {
+  const halves = points.flatMap((point, at) => inHalves(point, language).map((half) => ({ half, at })));
+  const all = halves.map(({ half }) => half);
   const found: Rounds[] = [];
-  for (let from = 0; from + 3 < points.length; from += 1) {
-    const names = namesAt(points, from);
+  for (let from = 0; from + 3 < all.length; from += 1) {
+    const names = namesAt(all, from);
     if (!names) continue;
     const rounds: Round[] = [];
     let to = from;
-    while (isRound(points[to], points[to + 1], names)) {
-      rounds.push({ left: points[to]!, right: points[to + 1]! });
+    while (isRound(all[to], all[to + 1], names)) {
+      rounds.push({ left: all[to]!, right: all[to + 1]! });
       to += 2;
     }
     const measured = rounds.filter(({ left, right }) => left.figures.length > 0 && right.figures.length > 0);
-    if (rounds.length < fewestRounds || measured.length === 0) continue;
-    found.push({ from, to, names, rounds });
+    const areWhole = halves[from - 1]?.at !== halves[from]!.at && halves[to]?.at !== halves[to - 1]?.at;
+    if (rounds.length < fewestRounds || measured.length === 0 || !areWhole) continue;
+    found.push({ from: halves[from]!.at, to: halves[to - 1]!.at + 1, names, rounds });
     from = to - 1;
   }
   return found;
+}
+
+/** "Scooter needs charging, bicycle never": a point of two parts, as both of them. */
+function inHalves(point: Point, language: string): Point[] {
+  const parts = point.text.split(/,\s+(?!\p{Nd})/u);
+  return parts.length === 2 && point.kind === 'clause' ? pointsOfParts([point], parts, language) : [point];
 }
 
 /** The names of two things by what the points of one round and of the next open with alike. */

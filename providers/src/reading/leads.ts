@@ -14,6 +14,9 @@ export const isAnswer = (before: Point | undefined, text: string): boolean =>
 const countedLead =
   /^(\p{Nd}{1,2}\s[^:：.,!?"“„«–—]{4,58}?)\s[–—-]\s(?=[^,，、]+[,，、][^,，、]+(?:[,，、]|\s\p{L}{1,4}\s))/u;
 
+/** "… invites you to its open day: Saturday, 13 June, …": a longer clause, behind which a day stands. */
+const invites = /^([^:：.!?"“„«,]{40,80}?)\s?[:：]\s+(?=[\p{L}]{0,12}\.?,?\s?\p{Nd}{1,2}(?:\.|\s))/u;
+
 /** "Tea: 40%, coffee: 35%": behind the colon a figure, and behind that another name with its own: it heads none of them. */
 const firstOfRow =
   /^[\p{Sc}~≈+−-]?\s?\p{Nd}(?:(?<=\p{Nd})[.,:](?=\p{Nd})|[^,，、;:：]){0,24}[,，、;]\s*[^,，、;:：\p{Nd}]{1,40}[:：]\s*[\p{Sc}~≈+−-]?\s?\p{Nd}/u;
@@ -22,10 +25,11 @@ const firstOfRow =
 export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
   // Who says what is quoted may be told at length. A name in quotation marks is no quotation.
   const match =
-    /^((?:[^:：.!?"“„«]|["“„«][^"“”„«»:：\n]{1,30}["”»](?=[\s:：])|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd})){2,72}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(
+    /^((?:[^:：.!?"“„«]|["“„«][^"“”„«»:：\n]{1,30}["”»](?=[\s:：])|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(
       text,
     ) ??
     countedLead.exec(text) ??
+    invites.exec(text) ??
     /^((?:[^:：.!?"“„«]|(?<=(?:^|\s)\p{Lu}\p{L}{0,3})\.(?=\s\p{Lu})){2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
   // "Our hall through the years - 1911: built …": the year is what the first of them opens with.
   const dated = /^([^:：.!?"“„«]{4,60}?\p{L})\s[–—-]\s(?=(?:1[5-9]|20)\p{Nd}{2}\s?[:：])/u.exec(text);
