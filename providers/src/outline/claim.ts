@@ -45,6 +45,7 @@ export function claimOf(text: string, language: string, max = longest, most = mo
   let claim = tidy(plainWords(withoutBrackets(plain), language), language);
   claim = withoutLink(claim, language);
   claim = withLeadBehind(claim, language);
+  claim = withoutThereIs(claim, language);
   if (language === 'en') claim = withoutWith(claim);
   claim = plainMarks(claim, language);
   const whole = claim;
@@ -128,6 +129,13 @@ function withLeadBehind(text: string, language: string): string {
   // "From Sapporo, loves bouldering": without its subject the rest is none of it.
   if (language === 'en' && formOf(comma[2]!).lacksSubject) return text;
   return `${sentenceCase(comma[2]!)} ${comma[1]!.charAt(0).toLowerCase()}${comma[1]!.slice(1)}`;
+}
+
+/** "There is a wheelchair path" → "A wheelchair path": on a screen it is there. */
+function withoutThereIs(text: string, language: string): string {
+  const [opens = ''] = (packOf(language)?.context?.thereIs ?? '').split(' ');
+  const [lead = ''] = (opens && new RegExp(`^(?:${alternatives(opens)})\\s+(?=\\S+\\s\\S)`, 'iu').exec(text)) || [];
+  return lead === '' || endsAsking(text) ? text : sentenceCase(text.slice(lead.length), language);
 }
 
 /** "With turnout at 61 percent" → "Turnout at 61 percent": what goes along with something, told by itself. */

@@ -46,9 +46,9 @@ test.each([
   expect(screensOf(prompt).join('\n')).not.toMatch(torn);
 });
 
-test('a circumstance is taken out with its preposition', () => {
+test('a circumstance is not parted from its preposition', () => {
   const screens = screensOf('Anoche hacia las 23:20 un rayo dejó sin luz a 4.100 vecinos de Cangas.').join('\n');
-  expect(screens).toContain('Anoche un rayo dejó sin luz');
+  expect(screens).toContain('Anoche hacia las 23:20 un rayo dejó sin luz');
   expect(screens).not.toContain('hacia un rayo');
 });
 

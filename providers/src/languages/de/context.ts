@@ -79,7 +79,7 @@ export const context: ContextWords = {
     '1/10': 'ein_Zehntel',
   },
   thereIs:
-    '(du_brauchst|ihr_braucht|man_braucht|sie_brauchen)(?=\\s(\\p{Nd}|eine?[nr]?\\s)) es_(gibt|gab) dazu_gibt_es',
+    'es_(gibt|gab) dazu_gibt_es (du_brauchst|ihr_braucht|man_braucht|sie_brauchen)(?=\\s(\\p{Nd}|eine?[nr]?\\s))',
   weAre: 'wir_sind ich_bin',
   spanned: 'bis',
   oclock: 'Uhr uhr',

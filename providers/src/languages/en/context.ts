@@ -140,7 +140,7 @@ export const context: ContextWords = {
     '1/10': '(a|one)_tenth_of',
   },
   thereIs:
-    'you([’]ll|_will)?_need(?=\\s(\\p{Nd}|an?\\s|some\\s)) there_(is|are|will_be|were|was) you_(will|can)_find expect',
+    'there_(is|are|will_be|were|was) you_(will|can)_find expect you([’]ll|_will)?_need(?=\\s(\\p{Nd}|an?\\s|some\\s))',
   weAre: "we_are we[’']re we_at I_am I[’']m",
   spanned: 'to till until through',
   correlates: 'the_(more|less|fewer|[\\p{L}]{2,}er)',

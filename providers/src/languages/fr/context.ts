@@ -78,7 +78,7 @@ export const context: ContextWords = {
     '1/5': 'un_cinquième',
   },
   thereIs:
-    'il_((te|vous|nous)_)?faut(?=\\s(\\p{Nd}|une?\\s|des?\\s|du\\s)) il_y_(a|aura|avait) on_(y_)?trouve vous_trouverez',
+    'il_y_(a|aura|avait) on_(y_)?trouve vous_trouverez il_((te|vous|nous)_)?faut(?=\\s(\\p{Nd}|une?\\s|des?\\s|du\\s))',
   weAre: 'nous_sommes je_suis',
   spanned: "à au jusqu['’]à",
   beforeHour: "à dès vers jusqu['’]à",

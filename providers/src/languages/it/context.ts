@@ -62,7 +62,7 @@ export const context: ContextWords = {
     '3/4': 'tre_quarti',
   },
   thereIs:
-    "((ti|vi|ci)_)?(servono|occorrono|serve|occorre)(?=\\s(\\p{Nd}|una?\\s)) c['’]è ci_(sono|saranno) trover(ete|ai)",
+    "c['’]è ci_(sono|saranno) trover(ete|ai) ((ti|vi|ci)_)?(servono|occorrono|serve|occorre)(?=\\s(\\p{Nd}|una?\\s))",
   weAre: 'siamo sono',
   spanned: 'a al alle fino_a',
   afterTime: 'di_(mattina|sera|notte) del_(mattino|pomeriggio)',

@@ -58,7 +58,7 @@ export const context: ContextWords = {
     '1/4': 'jedna_czwarta',
     '3/4': 'trzy_czwarte',
   },
-  thereIs: '(potrzebujesz|potrzebne_są|potrzeba)(?=\\s\\p{Nd}) jest są będ(zie|ą)',
+  thereIs: 'jest są będ(zie|ą) (potrzebujesz|potrzebne_są|potrzeba)(?=\\s\\p{Nd})',
   weAre: 'jesteśmy jestem',
   spanned: 'do',
   beforeTime: 'godz\\.? o_godzinie',

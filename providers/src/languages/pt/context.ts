@@ -58,7 +58,7 @@ export const context: ContextWords = {
   handles: 'faça faz',
   beforeTime: 'às das',
   fractions: { '1/2': 'metade', '1/3': 'um_terço', '2/3': 'dois_terços', '1/4': 'um_quarto', '3/4': 'três_quartos' },
-  thereIs: '(você_)?(precisa|vai_precisar|precisamos)_de(?=\\s(\\p{Nd}|uma?\\s)) há haverá tem terá',
+  thereIs: 'há haverá tem terá (você_)?(precisa|vai_precisar|precisamos)_de(?=\\s(\\p{Nd}|uma?\\s))',
   weAre: 'somos sou nós_somos',
   spanned: 'a à às ao até',
   beforeHour: 'às das até_às',

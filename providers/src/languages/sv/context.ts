@@ -53,7 +53,7 @@ export const context: ContextWords = {
     '1/4': 'en_fjärdedel',
     '3/4': 'tre_fjärdedelar',
   },
-  thereIs: 'du_behöver(?=\\s(\\p{Nd}|ett?\\s|en\\s)) det_(finns|blir|fanns)',
+  thereIs: 'det_(finns|blir|fanns) du_behöver(?=\\s(\\p{Nd}|ett?\\s|en\\s))',
   weAre: 'vi_är jag_är',
   spanned: 'till',
   afterTime: 'på_(morgonen|kvällen|eftermiddagen)',

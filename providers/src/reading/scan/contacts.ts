@@ -49,7 +49,7 @@ export function findContacts(text: string): FoundContact[] {
   for (const match of text.matchAll(/(?<![\p{L}\p{Nd}._-])[@＠#][\p{L}\p{Nd}_.]{2,40}(?<![.])/gu)) add('handle', match);
   for (const pattern of [english, german, romance])
     for (const match of pattern.matchAll(text))
-      if (/\p{Lu}/u.test(match[0]) && (/\p{Nd}/u.test(match[0]) || pattern === romance) && !opensWithYear.test(match[0]) && !tellsOn.test(match[0])) add('street', match); // prettier-ignore
+      if (/\p{Lu}/u.test(match[0]) && (/\p{Nd}/u.test(match[0]) || pattern === romance) && !opensWithYear.test(match[0]) && !(pattern === english && tellsOn.test(match[0]))) add('street', match); // prettier-ignore
   return found.sort((a, b) => a.start - b.start);
 }
 
