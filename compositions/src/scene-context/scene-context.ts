@@ -81,6 +81,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   turn: Turn | null;
   /** Frame at which an element appears: its cue, else the given frame. */
   cue: (element: string, fallback: number) => number;
+  /** In a panel of a graphic: how much further apart than drawn its parts come, so that they fill its turn. */
+  spread?: number;
   /** The frame that lies `frames` (at 30 fps) after the scene's start. */
   at: (frames: number) => number;
   /** Numbers from 0 to 1 that depend on the scene's seed and the name alone. */

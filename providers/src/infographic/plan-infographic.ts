@@ -13,7 +13,15 @@ import { sceneOptions, toolsFor, type SceneOption } from '../storyboard/scene-op
 import { wishWarnings } from '../storyboard/wish-warnings.js';
 import { motifOf } from '../pictures/motif.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
-import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPanel } from './dress-panels.js';
+import {
+  joinedTimelines,
+  named,
+  ranked,
+  withClaim,
+  withIcons,
+  withoutEcho,
+  type WeighedPanel,
+} from './dress-panels.js';
 import { asVideoRequest, withoutSource } from './infographic-prompt.js';
 import { panelsOfScene } from './panel-of-scene.js';
 import { heroOf, leading, singleFigure, type FigureItem } from './single-figures.js';
@@ -117,7 +125,7 @@ export function planInfographic(
   ];
   const kicker = brief.brand?.name?.trim();
   const dressed = named(
-    all.map(({ panel }) => withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt))),
+    all.map(({ panel }) => withClaim(withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt)))),
   );
   // What the heading names says more than the sign of its field: honey is no factory.
   const meant = (text: string) => pictureOf([{ text, weight: 1 }], language, new Set());
