@@ -21,10 +21,12 @@ export interface HeadRoom {
   kickerLines?: number;
 }
 
-/** A short claim stands larger over a tall canvas, which has the room. */
-function headSize({ shape }: SceneState, title = ''): readonly [number, number] {
+/** A claim stands larger over a canvas that is higher than wide, which has the room, and a short one more so. */
+function headSize({ shape, width, height }: SceneState, title = ''): readonly [number, number] {
   if (shape === 'wide') return [88, 46];
-  return [shape === 'tall' && [...title].length <= 28 ? 96 : 72, 44];
+  const isShort = [...title].length <= 28;
+  if (height < 1.2 * width) return [72, 44];
+  return [shape === 'tall' ? (isShort ? 128 : 104) : isShort ? 100 : 84, 46];
 }
 
 /** Sets kicker and claim at the top of a box: the head that content scenes share. */
@@ -41,7 +43,7 @@ export function setHead(
     ? setKicker(scene, content.kicker, box.width - (chip ? 48 * u : 0), most.kickerLines ?? 1)
     : null;
   const wide = scene.shape === 'wide';
-  const { lines = wide ? 2 : 3, share = wide ? 0.3 : 0.26 } = most;
+  const { lines = wide ? 2 : 3, share = wide ? 0.3 : scene.height >= 1.2 * scene.width ? 0.3 : 0.26 } = most;
   const title = content.title
     ? setText(
         scene,
@@ -69,7 +71,10 @@ export function setKicker(scene: SceneState, text: string, width: number, lines 
     {
       text,
       role: kicker === 'mono' ? 'mono' : 'body',
-      size: scene.shape === 'wide' ? [44, lines > 1 ? 32 : 28] : [50, lines > 1 ? 36 : 30],
+      size:
+        scene.shape === 'wide'
+          ? [44, lines > 1 ? 32 : 28]
+          : [scene.height >= 1.2 * scene.width ? 60 : 50, lines > 1 ? 36 : 30],
       maxLines: lines,
       weight: kicker === 'upper' || kicker === 'mono' ? 500 : 600,
       leading: 1.3,
