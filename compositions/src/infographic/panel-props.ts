@@ -14,8 +14,8 @@ export interface PanelProps<K extends PanelKind = PanelKind> {
 }
 
 /** Frame at which an element of a panel enters: one after another within the panel's turn. */
-export function turn(scene: SceneState, from: number, index: number, step = 4): number {
-  return from + scene.at(6 + index * step * (scene.spread ?? 1));
+export function turn(scene: SceneState, from: number, index: number): number {
+  return from + scene.at(6 + index * 4 * (scene.spread ?? 1));
 }
 
 /** 0 to 1 over `frames` (at 30 fps). */

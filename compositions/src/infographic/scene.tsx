@@ -31,6 +31,7 @@ function Graphic(): ReactNode {
   const { panels, head, source } = arrangement;
   const depth = content.visualStyle === '3d' ? 16 * u : 0;
   const Motif = motifs[content.motif ?? 'matter'];
+  const shownHead = <Head content={content} box={head} depth={depth} />;
   return (
     <>
       <LivingGround />
@@ -40,10 +41,17 @@ function Graphic(): ReactNode {
           <Motif stage={stageOf(scene as unknown as SceneState)} />
         </GroundArt>
       ) : null}
-      {panels.length > 0 ? (
-        <ToldPanels content={content} arrangement={arrangement} turns={turnsOf(scene, content)} depth={depth} />
-      ) : null}
-      <Head content={content} box={head} depth={depth} />
+      {panels.length === 0 ? (
+        shownHead
+      ) : (
+        <ToldPanels
+          content={content}
+          arrangement={arrangement}
+          turns={turnsOf(scene, content)}
+          depth={depth}
+          head={shownHead}
+        />
+      )}
       {source && content.source ? (
         <FitText
           block="source"

@@ -32,7 +32,7 @@ test.each([
   [8, 300],
 ])('%i parts fill %i frames', (parts, frames) => {
   const { slow, spread } = paceFor(frames, parts);
-  const last = (6 + (parts - 1) * 4 * spread + 34) * slow;
+  const last = (6 + (parts - 1) * 4 * spread + 26) * slow;
   expect(last).toBeGreaterThan(frames * 0.95);
   expect(last).toBeLessThanOrEqual(frames * 1.05);
   expect(slow).toBeLessThanOrEqual(1.5);

@@ -36,7 +36,7 @@ export function showing({ frame, fps }: Clock, { from, to }: Told): Showing {
 /** The local frames between which its figure builds. */
 export function buildingTime({ from, to }: Told, fps: number, staged: boolean): Told {
   if (!staged) return { from, to: from + (to - from) * 0.86 };
-  const begin = from + opening * 0.6 * fps;
+  const begin = from + opening * 0.8 * fps;
   return { from: begin, to: begin + (to - (closing - overlap) * fps - begin) * building };
 }
 
@@ -49,7 +49,7 @@ export interface Pace {
 }
 
 /** Frames at 30 fps in which a panel builds as it is drawn: until its first part, between two, and for the last of them. */
-const drawn = { first: 6, step: 4, last: 34 } as const;
+const drawn = { first: 6, step: 4, last: 26 } as const;
 
 /** How a panel of some parts fills a number of frames at 30 fps. */
 export function paceFor(frames: number, parts: number): Pace {

@@ -29,6 +29,8 @@ export function ToldPanels(props: {
   arrangement: Arrangement;
   turns: readonly Told[];
   depth: number;
+  /** The head, which stands over the way that leads from it. */
+  head: ReactNode;
 }): ReactNode {
   const scene = useScene();
   const { content, arrangement, turns, depth } = props;
@@ -53,6 +55,7 @@ export function ToldPanels(props: {
     <>
       {covered ? null : <Lots panels={panels} boxes={boxes} froms={turns.map(({ from }) => from)} />}
       <Thread arrangement={arrangement} froms={landed} depth={depth} isCovered={covered} />
+      {props.head}
       {panels.map((panel, index) => {
         const told = turns[index]!;
         if (covered || isOut(index) || scene.frame < told.from) return null;
@@ -94,7 +97,7 @@ export function ToldPanels(props: {
                 <Ghosts panel={panel} box={plate} />
               </div>
             ) : null}
-            {leaving < stays ? (
+            {leaving < stays && scene.frame >= time.from ? (
               <div style={leaving > 0 ? goingBack(scene, room, plate, leaving) : { display: 'contents' }}>
                 <CardContent
                   {...common}

@@ -60,7 +60,7 @@ export function ChangePanel({ panel, box, from, depth }: PanelProps<'change'>): 
         />
       ) : null}
       {rows.map((row, index) => {
-        const begin = turn(scene, from, index, 8);
+        const begin = turn(scene, from, index);
         const way = easeOutQuint(share(scene, begin, 22));
         const y = top + pitch * index;
         const height = named ? pitch * 0.3 : 0;

@@ -65,7 +65,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
   const figureHeight = Math.max(...figures.map((set) => set.height));
   const height = least + figureHeight + 8 * u + labelHeight + noteHeight;
   return items.map((item, index) => {
-    const begin = turn(scene, from, index, 5);
+    const begin = turn(scene, from, index);
     const row = Math.floor(index / columns);
     const x = box.x + (index % columns) * (cell.width + gap);
     const cellY = box.y + row * (cell.height + line);

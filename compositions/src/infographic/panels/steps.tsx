@@ -37,7 +37,7 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
   const side = across || !marked.some(Boolean) ? 0 : Math.min(pitch * 0.8, 150 * u, box.width * 0.2);
   const textWidth = across ? pitch - gap : box.width - 2 * radius - 28 * u - 2 * inset - (side > 0 ? side + 20 * u : 0);
   const detailed = steps.some((step) => step.detail);
-  const textHeight = across ? box.height - 2 * radius - 26 * u - depth : pitch - 10 * u;
+  const textHeight = across ? box.height - 2 * radius - 26 * u - depth : pitch * 0.8;
   const titles = setTexts(
     scene,
     steps.map((step) => step.title),
@@ -86,7 +86,7 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
   const small = radius * 0.36;
   // A step swells, and hands on to the next.
   const swollen = (index: number, by: number): number =>
-    1 + by * swell(acting(scene, from, 2 * index, 2 * count - 1, stepBeat));
+    1 + by * swell(acting(scene, from, 2 * index, 2 * count - 1, stepBeat, count));
   const badge = (index: number): { x: number; y: number } => ({
     x: centre(index).x - radius * 0.72,
     y: centre(index).y - radius * 0.66,
@@ -117,7 +117,7 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
         {steps.slice(1).map((_, index) => {
           const [a, b] = [centre(index), centre(index + 1)];
           const way = easeInOut(share(scene, turn(scene, from, index + 1) - scene.at(4), 10));
-          const act = acting(scene, from, 2 * index + 1, 2 * count - 1, stepBeat);
+          const act = acting(scene, from, 2 * index + 1, 2 * count - 1, stepBeat, count);
           const [x1, y1, x2, y2] = across
             ? [a.x + radius + 10 * u, a.y, b.x - radius - 14 * u, b.y]
             : [a.x, a.y + radius + 6 * u + depth * 0.5, b.x, b.y - radius - 6 * u];
