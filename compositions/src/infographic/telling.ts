@@ -51,10 +51,14 @@ export interface Pace {
 /** Frames at 30 fps in which a panel builds as it is drawn: until its first part, between two, and for the last of them. */
 const drawn = { first: 6, step: 4, last: 26 } as const;
 
+/** Frames at 30 fps between two parts, beyond which the one after is no longer waited for. */
+const longestStep = 62;
+
 /** How a panel of some parts fills a number of frames at 30 fps. */
 export function paceFor(frames: number, parts: number): Pace {
   const between = (parts - 1) * drawn.step;
   const slow = Math.min(parts === 1 ? 2 : 1.5, Math.max(0.5, frames / (drawn.first + between + drawn.last)));
   if (parts === 1) return { slow, spread: 1 };
-  return { slow, spread: Math.max(0.5, (frames / slow - drawn.first - drawn.last) / between) };
+  const spread = (frames / slow - drawn.first - drawn.last) / between;
+  return { slow, spread: Math.max(0.5, Math.min(spread, longestStep / (drawn.step * slow))) };
 }
