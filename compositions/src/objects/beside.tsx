@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heightFactor } from '../layout/height-factor.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { Kicker, setKicker } from '../scenes/scene-head.js';
@@ -20,10 +21,9 @@ export interface BesideWords {
 }
 
 /** The higher a canvas, the larger the words over its object. */
-function largestOf({ width, height }: SceneState, title: string, beside: boolean): number {
+function largestOf(scene: SceneState, title: string, beside: boolean): number {
   const isShort = [...title].length <= 22;
-  if (beside) return isShort ? 164 : 116;
-  return height >= 1.2 * width ? (isShort ? 148 : 124) : isShort ? 124 : 92;
+  return beside ? (isShort ? 164 : 116) : (isShort ? 124 : 92) * heightFactor(scene);
 }
 
 /** Sets the words of a scene around its object, which takes `share` of a wide canvas and most of any other. */

@@ -9,9 +9,8 @@ import { SceneHead, setHead } from '../scene-head.js';
 import { Companion, setCompanion } from './companion.js';
 
 /** The number is the largest, also where a picture leaves both of them little. */
-function sizeOfTitle({ shape, picture, width, height }: SceneState<'counter'>): readonly [number, number] {
+function sizeOfTitle({ shape, picture }: SceneState<'counter'>): readonly [number, number] {
   if (shape === 'wide') return [92, 46];
-  if (height >= 1.2 * width) return [picture && shape === 'square' ? 84 : 132, 48];
   return picture && shape === 'square' ? [64, 44] : [104, 48];
 }
 
