@@ -142,6 +142,8 @@ export function CardContent(
     u: u * zoom,
     palette: { ...palette, background: faceOf(scene, props.leads) },
     safe: body,
+    // What is larger comes from no further away: it would cross its neighbours.
+    look: { ...scene.look, motion: { ...scene.look.motion, distance: scene.look.motion.distance / Math.max(1, zoom) } },
     at: (frames) => scene.at(frames * pace.slow),
     spread: pace.spread,
   };

@@ -31,7 +31,8 @@ function Graphic(): ReactNode {
   const { panels, head, source } = arrangement;
   const depth = content.visualStyle === '3d' ? 16 * u : 0;
   const Motif = motifs[content.motif ?? 'matter'];
-  const shownHead = <Head content={content} box={head} depth={depth} />;
+  const turns = turnsOf(scene, content);
+  const shownHead = <Head content={content} box={head} depth={depth} closes={turns.at(-1)?.to ?? Infinity} />;
   return (
     <>
       <LivingGround />
@@ -44,13 +45,7 @@ function Graphic(): ReactNode {
       {panels.length === 0 ? (
         shownHead
       ) : (
-        <ToldPanels
-          content={content}
-          arrangement={arrangement}
-          turns={turnsOf(scene, content)}
-          depth={depth}
-          head={shownHead}
-        />
+        <ToldPanels content={content} arrangement={arrangement} turns={turns} depth={depth} head={shownHead} />
       )}
       {source && content.source ? (
         <FitText

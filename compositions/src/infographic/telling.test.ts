@@ -37,3 +37,11 @@ test.each([
   expect(last).toBeLessThanOrEqual(frames * 1.05);
   expect(slow).toBeLessThanOrEqual(1.5);
 });
+
+test('parts come quickly and apart from each other, and none waits for long', () => {
+  const usual = paceFor(70, 3);
+  expect(usual.slow).toBeLessThanOrEqual(1.2);
+  expect(4 * usual.spread * usual.slow).toBeGreaterThan(12);
+  const long = paceFor(600, 4);
+  expect(4 * long.spread * long.slow).toBeLessThanOrEqual(62);
+});

@@ -54,11 +54,16 @@ const drawn = { first: 6, step: 4, last: 26 } as const;
 /** Frames at 30 fps between two parts, beyond which the one after is no longer waited for. */
 const longestStep = 62;
 
+/** Parts come as quickly as they are drawn, or nearly so, and apart from each other: slow ones would all come at once. */
+const slowest = { one: 2, several: 1.2, long: 1.5 } as const;
+
 /** How a panel of some parts fills a number of frames at 30 fps. */
 export function paceFor(frames: number, parts: number): Pace {
   const between = (parts - 1) * drawn.step;
-  const slow = Math.min(parts === 1 ? 2 : 1.5, Math.max(0.5, frames / (drawn.first + between + drawn.last)));
-  if (parts === 1) return { slow, spread: 1 };
-  const spread = (frames / slow - drawn.first - drawn.last) / between;
-  return { slow, spread: Math.max(0.5, Math.min(spread, longestStep / (drawn.step * slow))) };
+  const fills = Math.max(0.5, frames / (drawn.first + between + drawn.last));
+  if (parts === 1) return { slow: Math.min(slowest.one, fills), spread: 1 };
+  const spreadAt = (slow: number): number => (frames / slow - drawn.first - drawn.last) / between;
+  const usual = Math.min(slowest.several, fills);
+  const slow = spreadAt(usual) * drawn.step * usual > longestStep ? Math.min(slowest.long, fills) : usual;
+  return { slow, spread: Math.max(0.5, Math.min(spreadAt(slow), longestStep / (drawn.step * slow))) };
 }

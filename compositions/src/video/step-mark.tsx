@@ -18,7 +18,7 @@ export function StepMark(): ReactNode {
   if (!step) return null;
   const size = stepDisc.size * u;
   const box: Rect = { x: step.x, y: step.y, width: size, height: size };
-  const set = setText(scene, { text: step.text, role: 'figure', size: [64, 30], maxLines: 1 }, size * 0.74, size * 0.8);
+  const set = setText(scene, { text: step.text, role: 'figure', size: [78, 30], maxLines: 1 }, size * 0.74, size * 0.8);
   const { style } = entrance(scene, scene.at(2), { kind: 'pop' });
   // Over a drawn place its rim parts it from what lies behind.
   const rim = { boxSizing: 'border-box', border: `${5 * u}px solid ${palette.background}` } as const;
