@@ -11,6 +11,7 @@ import {
   type Setting,
 } from '@scenewright/core/infographics';
 import { stylePacks } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
 import { planInfographic, readDocument } from '@scenewright/providers';
 import type { Stage } from '@scenewright/render-pool';
 import { createElement } from 'react';
@@ -54,17 +55,21 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => stage?.close());
 
+/** Every panel on its stage, shortly before it goes back, and the whole at the end: on the way plates lie over each other. */
+function momentsOf({ frames, fps, scenes }: Timeline): number[] {
+  const { cues } = scenes[0]!;
+  const ends = Object.entries(cues).flatMap(([name, at]) => (name === 'panels.0' ? [] : [at - Math.round(fps * 0.45)]));
+  return [...ends, frames - 1];
+}
+
 async function problemsOf(graphic: Infographic, dimensions: { width: number; height: number }): Promise<string[]> {
   const timeline = timelineOf(graphic, dimensions);
   const shown = await stage.show(timeline, dimensions);
   try {
-    const shares = [0.3, 0.5, 1];
-    const found = await shown.evaluateAt<LayoutProblem[]>(
-      shares.map((share) => Math.min(timeline.frames - 1, Math.round(share * timeline.frames))),
-      `(${findLayoutProblems.toString()})()`,
-    );
+    const frames = momentsOf(timeline);
+    const found = await shown.evaluateAt<LayoutProblem[]>(frames, `(${findLayoutProblems.toString()})()`);
     return found.flatMap((problems, index) =>
-      problems.map(({ kind, block, detail }) => `${shares[index]}: ${kind} of ${block}: ${detail}`),
+      problems.map(({ kind, block, detail }) => `${frames[index]}: ${kind} of ${block}: ${detail}`),
     );
   } finally {
     await shown.close();

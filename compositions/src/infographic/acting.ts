@@ -3,8 +3,10 @@ import { lifeSeconds } from '../motion/life.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 import { turn } from './panel-props.js';
 
-/** Seconds from the entrance of a panel's last part until the first of them acts, and between two rounds. */
-const [settled, pause] = [1, 1.1];
+/** Seconds from when a panel's last part has come until the first of them acts, and between two rounds. */
+const [settled, pause] = [0.3, 1.1];
+/** Frames at 30 fps in which a part comes. */
+const coming = 26;
 /** Seconds that one part acts: slow enough to be life and no signal. */
 const beat = 1.2;
 /** Seconds for which the whole rests at the end, as a poster. */
@@ -14,8 +16,17 @@ const rest = 1.1;
  * How far the act of a part has come, 0 to 1; 0 outside of its turn. Parts act one after another, round after round, once
  * all of them have come, so that a panel that has been told does not stand still.
  */
-export function acting(scene: SceneState, from: number, index: number, count: number, seconds = beat): number {
-  const since = lifeSeconds({ age: scene.frame, fps: scene.fps }) - turn(scene, from, count) / scene.fps - settled;
+export function acting(
+  scene: SceneState,
+  from: number,
+  index: number,
+  count: number,
+  seconds = beat,
+  // How many parts come, where they are not as many as act.
+  parts = count,
+): number {
+  const complete = (turn(scene, from, parts - 1) + scene.at(coming)) / scene.fps;
+  const since = lifeSeconds({ age: scene.frame, fps: scene.fps }) - complete - settled;
   if (since < 0) return 0;
   const within = (since % (count * seconds + pause)) - index * seconds;
   // An act that the end would break off is left out.

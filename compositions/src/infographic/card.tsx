@@ -1,6 +1,5 @@
 import type { InfographicContent, Panel } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
-import { Entering } from '../charting/entering.js';
 import { place } from '../layout/place.js';
 import { groundInk, legible, tone } from '../look/tone.js';
 import { lifeSeconds } from '../motion/life.js';
@@ -11,6 +10,7 @@ import { setText, type SetText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { Plate } from './depth.js';
 import { panelDrawings } from './panel-drawings.js';
+import type { Pace } from './telling.js';
 
 /** Titles of all panels in one size: the largest at which each, as planned, stands in its card on two lines. */
 export function setTitles(
@@ -40,57 +40,47 @@ export function setTitles(
   return at([size, Math.min(27, size)], panels);
 }
 
+/** The title of one panel alone, as large as its box bears it. */
+export function setTitle(scene: SceneState, panel: Panel, box: Rect, zoom: number): SetText | null {
+  return setTitles(scene, { panels: [panel] }, [box], zoom)[0]!;
+}
+
 /** In a panel that is pressed flat the words need the room more than the edge does. */
 const padding = (scene: SceneState, zoom: number, box: Rect): number =>
   Math.min(Math.max(40, 40 * zoom) * scene.u, box.height * 0.13, box.width * 0.13);
 
-/** A panel: its plate, its title and its drawing, in a scene of its own that stands on the plate. */
-export function Card(props: {
+/** What a panel stands on: the first one leads, its face holds more of the accent than those that follow. */
+export function faceOf({ palette }: Pick<SceneState, 'palette'>, leads: boolean): string {
+  const onSurface = { ...palette, background: palette.surface };
+  return leads ? legible(onSurface, groundInk(onSurface), 0.16) : palette.surface;
+}
+
+interface CardProps {
   panel: Panel;
   index: number;
   /** It is the first of several. */
   leads: boolean;
-  /** How much it is looked at again, 0 to 1. */
-  attention: number;
   box: Rect;
-  title: SetText | null;
-  from: number;
-  zoom: number;
   depth: number;
-}): ReactNode {
+}
+
+/** The plate of a panel, with the pale picture of what it speaks of. */
+export function CardPlate({ panel, index, leads, box, depth }: CardProps): ReactNode {
   const scene = useScene();
-  const { panel, index, box, title, from, zoom, depth } = props;
   const { palette, look, u } = scene;
   const { radius, surface, hairline, stroke } = look.shape;
   const corner = Math.min(radius * u, box.height / 5);
-  const pad = padding(scene, zoom, box);
-  const inner: Rect = {
-    x: box.x + pad,
-    y: box.y + pad * 0.92,
-    width: box.width - 2 * pad,
-    height: box.height - 1.8 * pad,
-  };
-  const used = title ? title.height + Math.min(20 * u * zoom, inner.height * 0.08) : 0;
-  const body: Rect = { ...inner, y: inner.y + used, height: inner.height - used };
-  const Drawing = panelDrawings[panel.kind];
-  // The first panel leads: its face holds more of the accent than those that follow.
-  const onSurface = { ...palette, background: palette.surface };
-  const face = props.leads ? legible(onSurface, groundInk(onSurface), 0.16) : palette.surface;
-  const own = { ...palette, background: face };
-  const state: SceneState = { ...scene, u: u * zoom, palette: own, safe: body };
+  const face = faceOf(scene, leads);
   const behind = scene.drawing(panel.kind === 'statement' || panel.kind === 'ratio' ? undefined : panel.picture);
   const side = Math.min(box.height * 0.78, box.width * 0.5);
   const bare = panel.kind === 'image';
   return (
-    <Entering box={box} from={from}>
+    <>
       {depth > 0 ? <Plate box={box} color={face} depth={depth} radius={corner} /> : null}
       <div
         data-panel={panel.id}
         style={{
           ...place(scene, box),
-          ...(props.attention > 0
-            ? { boxShadow: `0 0 0 ${(7 * u * props.attention).toFixed(2)}px ${palette.accent}` }
-            : {}),
           ...(bare ? {} : { boxSizing: 'border-box', borderRadius: corner, background: face, overflow: 'hidden' }),
           ...(!bare && surface === 'none' ? { borderTop: `${stroke * u}px solid ${palette.text}` } : {}),
           ...(!bare && (surface === 'outline' || (surface === 'flat' && depth === 0))
@@ -101,7 +91,7 @@ export function Card(props: {
         }}
       >
         {behind ? (
-          <SceneContext value={state}>
+          <SceneContext value={{ ...scene, palette: { ...palette, background: face } }}>
             <div
               data-picture={behind.name}
               style={{
@@ -118,12 +108,56 @@ export function Card(props: {
           </SceneContext>
         ) : null}
       </div>
-      <SceneContext value={state}>
-        {title ? (
-          <TextBlock block={`panels.${props.index}.title`} set={title} box={{ ...inner, height: title.height }} />
-        ) : null}
-        <Drawing panel={panel} box={bare ? box : body} from={from} depth={depth} />
-      </SceneContext>
-    </Entering>
+    </>
+  );
+}
+
+/** The title and the drawing of a panel, in a scene of its own that stands on its plate. */
+export function CardContent(
+  props: CardProps & {
+    title: SetText | null;
+    /** Local frame at which its figure begins. */
+    from: number;
+    zoom: number;
+    pace: Pace;
+    /** Its title comes with the figure; else it is there. */
+    announces?: boolean;
+  },
+): ReactNode {
+  const scene = useScene();
+  const { panel, index, box, title, from, zoom, depth, pace, announces = false } = props;
+  const { palette, u } = scene;
+  const pad = padding(scene, zoom, box);
+  const inner: Rect = {
+    x: box.x + pad,
+    y: box.y + pad * 0.92,
+    width: box.width - 2 * pad,
+    height: box.height - 1.8 * pad,
+  };
+  const used = title ? title.height + Math.min(20 * u * zoom, inner.height * 0.08) : 0;
+  const body: Rect = { ...inner, y: inner.y + used, height: inner.height - used };
+  const Drawing = panelDrawings[panel.kind];
+  const state: SceneState = {
+    ...scene,
+    u: u * zoom,
+    palette: { ...palette, background: faceOf(scene, props.leads) },
+    safe: body,
+    // What is larger comes from no further away: it would cross its neighbours.
+    look: { ...scene.look, motion: { ...scene.look.motion, distance: scene.look.motion.distance / Math.max(1, zoom) } },
+    at: (frames) => scene.at(frames * pace.slow),
+    spread: pace.spread,
+  };
+  return (
+    <SceneContext value={state}>
+      {title ? (
+        <TextBlock
+          block={`panels.${index}.title`}
+          set={title}
+          box={{ ...inner, height: title.height }}
+          {...(announces ? { from, motion: 'block', enter: 'fade' } : {})}
+        />
+      ) : null}
+      <Drawing panel={panel} box={panel.kind === 'image' ? box : body} from={from} depth={depth} />
+    </SceneContext>
   );
 }

@@ -1,11 +1,11 @@
 import type { InfographicContent } from '@scenewright/core/scenes';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CountingFigure } from '../charting/counting-figure.js';
 import { LogoOnPlate } from '../brand/logo-on-plate.js';
 import { place } from '../layout/place.js';
 import { tone } from '../look/tone.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';
-import { useScene } from '../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { TrendArrow } from '../scenes/counter/companion.js';
 import { setText } from '../typography/set-text.js';
@@ -17,7 +17,13 @@ import { headColors } from './head-colors.js';
 import { layOutHead, type HeadLayout } from './head-layout.js';
 
 /** The block of colour that names the graphic and shows the figure that matters most. */
-export function Head(props: { content: InfographicContent; box: Rect; depth: number }): ReactNode {
+export function Head(props: {
+  content: InfographicContent;
+  box: Rect;
+  depth: number;
+  /** Local frame at which all panels are seen again: its words, which say what they come to, answer. */
+  closes: number;
+}): ReactNode {
   const scene = useScene();
   const { content, box, depth } = props;
   const { palette, u, shape } = scene;
@@ -45,9 +51,31 @@ export function Head(props: { content: InfographicContent; box: Rect; depth: num
       {palette.secondary ? (
         <div style={{ ...place(scene, edgeOf(shown, wide, 12 * u)), background: palette.secondary }} />
       ) : null}
-      <Words content={content} layout={layout} />
+      <div style={{ display: 'contents', ...answering(scene, layout.words, props.closes) }}>
+        <Words content={content} layout={layout} />
+      </div>
     </>
   );
+}
+
+/** Seconds for which the words swell once the whole is seen, and how much: one move of their layer. */
+const answer = { after: 0.5, lasts: 1.5, by: 0.045 } as const;
+
+function answering(scene: SceneState, words: Rect, closes: number): CSSProperties {
+  const way = clamp((scene.frame - closes - answer.after * scene.fps) / (answer.lasts * scene.fps));
+  if (way <= 0 || way >= 1) return {};
+  // From where lines begin, so that they keep their edge.
+  const x = scene.direction === 'rtl' ? scene.width - words.x : words.x;
+  return {
+    display: 'block',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: scene.width,
+    height: scene.height,
+    transformOrigin: `${x}px ${words.y + words.height / 2}px`,
+    transform: `scale(${(1 + answer.by * swell(way)).toFixed(4)})`,
+  };
 }
 
 /** The band along the edge at which the head meets the panels. */

@@ -31,12 +31,23 @@ const ghosts: Record<PanelKind, Ghost> = {
 const ghostOf = (panel: Panel): Ghost =>
   panel.kind === 'bars' && panel.arrangement === 'columns' ? 'columns' : ghosts[panel.kind];
 
+/** The plain forms of what a panel will hold, in its box. */
+export function Ghosts({ panel, box }: { panel: Panel; box: Rect }): ReactNode {
+  const { palette } = useScene();
+  return (
+    <Drawing>
+      <g fill={legible(palette, groundInk(palette), 0.1)}>
+        <Forms ghost={ghostOf(panel)} box={within(box)} isTitled={titled(panel)} />
+      </g>
+    </Drawing>
+  );
+}
+
 /** Where panels will stand, and what each will hold: the canvas has its whole order from the start. */
 export function Lots(props: { panels: readonly Panel[]; boxes: readonly Rect[]; froms: readonly number[] }): ReactNode {
   const scene = useScene();
   const { palette, look, u } = scene;
   const way = share(scene, scene.at(4), 12);
-  const color = legible(palette, groundInk(palette), 0.1);
   return props.boxes.map((box, index) => {
     // A panel covers its lot, but for one that lets the ground through while it comes.
     const left = 1 - clamp((scene.frame - props.froms[index]!) / scene.at(8));
@@ -53,15 +64,7 @@ export function Lots(props: { panels: readonly Panel[]; boxes: readonly Rect[]; 
         />
         {left > 0 ? (
           <div data-ghost={ghostOf(props.panels[index]!)} style={{ opacity: left }}>
-            <Drawing>
-              <g fill={color}>
-                <Forms
-                  ghost={ghostOf(props.panels[index]!)}
-                  box={within(box)}
-                  isTitled={titled(props.panels[index]!)}
-                />
-              </g>
-            </Drawing>
+            <Ghosts panel={props.panels[index]!} box={box} />
           </div>
         ) : null}
       </div>

@@ -14,15 +14,8 @@ export interface PanelProps<K extends PanelKind = PanelKind> {
 }
 
 /** Frame at which an element of a panel enters: one after another within the panel's turn. */
-export function turn(scene: SceneState, from: number, index: number, step = 4): number {
-  return from + scene.at(6 + index * step * pace(scene));
-}
-
-/** Few panels have the time to tell their parts one by one. */
-function pace({ content, frames, fps }: SceneState): number {
-  const count = 'panels' in content ? content.panels.length : 0;
-  if (count === 0 || count > 2 || frames / fps < 10) return 1;
-  return count === 1 ? 3.4 : 2;
+export function turn(scene: SceneState, from: number, index: number): number {
+  return from + scene.at(6 + index * 4 * (scene.spread ?? 1));
 }
 
 /** 0 to 1 over `frames` (at 30 fps). */

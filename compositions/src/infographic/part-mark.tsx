@@ -20,7 +20,10 @@ export const drawingsOf = (
 export const leastMark = ({ width, height }: Pick<SceneState, 'width' | 'height'>): number =>
   (Math.min(width, height) / 1080) * 48;
 
-/** The picture of a part of a panel on the pack's plate, else its icon there, else, among others that have one, a dot. */
+/** Whether a part has something to stand on a plate. */
+export const hasMark = (drawing: Drawing | null, icon?: string): boolean => drawing !== null || hasIcon(icon);
+
+/** The picture of a part of a panel on the pack's plate, else its icon there; nothing where it has neither. */
 export function PartMark(props: {
   drawing: Drawing | null;
   icon?: string | undefined;
@@ -39,8 +42,7 @@ export function PartMark(props: {
     width: box.width * of,
     height: box.height * of,
   });
-  if (!drawing && !hasIcon(icon))
-    return <div style={{ ...place(scene, around(0.24 * way)), borderRadius: '50%', background: palette.accent }} />;
+  if (!hasMark(drawing, icon)) return null;
   return (
     <>
       <svg viewBox="0 0 100 100" style={{ ...place(scene, around(0.6 + 0.4 * way)), overflow: 'visible' }}>

@@ -1,4 +1,4 @@
-import { panelSeconds } from '@scenewright/core/infographics';
+import { panelTurns } from '@scenewright/core/infographics';
 import type { InfographicContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { GroundArt } from '../look/grounds/ground-art.js';
@@ -6,15 +6,13 @@ import { SceneContext, useScene, type SceneState } from '../scene-context/scene-
 import { motifs } from '../scenes/backdrop/scene.js';
 import { stageOf } from '../scenes/backdrop/stage.js';
 import { FitText } from '../typography/text-block.js';
-import { attention } from './attention.js';
 import { arrange, type Arrangement } from './arrange.js';
-import { Card, setTitles } from './card.js';
 import { Head } from './head.js';
-import { Lots } from './lots.js';
 import { LivingGround } from './living-ground.js';
-import { Badge, Thread } from './thread.js';
+import type { Told } from './telling.js';
+import { ToldPanels } from './told-panels.js';
 
-/** One continuous canvas: a head, and panels along a thread that build up one after another and then rest as a poster. */
+/** One continuous canvas: a head, and panels along a thread that are told one after another and then stand as a poster. */
 export function InfographicScene(): ReactNode {
   const outer = useScene<'infographic'>();
   // Times in fractions of frames: a low frame rate must not round a movement away.
@@ -30,52 +28,25 @@ function Graphic(): ReactNode {
   const scene = useScene<'infographic'>();
   const { content, palette, u } = scene;
   const arrangement = arrangementOf(scene as unknown as SceneState, content);
-  const { panels, zoom, head, source } = arrangement;
+  const { panels, head, source } = arrangement;
   const depth = content.visualStyle === '3d' ? 16 * u : 0;
-  const starts = panelSeconds(panels.length, scene.frames / scene.fps);
-  const froms = panels.map((_, index) => scene.cue(`panels.${index}`, starts[index]! * scene.fps));
-  const titles = setTitles(scene as unknown as SceneState, content, panels, zoom);
   const Motif = motifs[content.motif ?? 'matter'];
+  const turns = turnsOf(scene, content);
+  const shownHead = <Head content={content} box={head} depth={depth} closes={turns.at(-1)?.to ?? Infinity} />;
   return (
     <>
       <LivingGround />
-      <Lots panels={content.panels} boxes={panels} froms={froms} />
       {panels.length === 0 ? (
         <GroundArt>
           <rect width={scene.width} height={scene.height} fill={palette.background} />
           <Motif stage={stageOf(scene as unknown as SceneState)} />
         </GroundArt>
+      ) : null}
+      {panels.length === 0 ? (
+        shownHead
       ) : (
-        <Thread arrangement={arrangement} froms={froms} depth={depth} />
+        <ToldPanels content={content} arrangement={arrangement} turns={turns} depth={depth} head={shownHead} />
       )}
-      <Head content={content} box={head} depth={depth} />
-      {content.panels.map((panel, index) => (
-        <Card
-          key={panel.id}
-          panel={panel}
-          index={index}
-          leads={index === 0 && panels.length > 1}
-          attention={attention(scene, froms, index)}
-          box={panels[index]!}
-          title={titles[index]!}
-          from={froms[index]!}
-          zoom={zoom}
-          depth={depth}
-        />
-      ))}
-      {panels.length > 1
-        ? panels.map((panel, index) => (
-            <Badge
-              key={index}
-              panel={panel}
-              index={index}
-              from={froms[index]!}
-              zoom={zoom}
-              depth={depth}
-              bare={content.panels.some(({ kind }) => kind === 'steps')}
-            />
-          ))
-        : null}
       {source && content.source ? (
         <FitText
           block="source"
@@ -93,6 +64,17 @@ function Graphic(): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** When each panel is told, in local frames: as the timeline says, else as it would have been planned. */
+function turnsOf(scene: SceneState<'infographic'>, { panels }: InfographicContent): Told[] {
+  const { fps, lasts, frames } = scene;
+  const planned = panels.every((_, index) => scene.cue(`panels.${index}`, -1) >= 0) && scene.cue('whole', -1) >= 0;
+  const usual = planned ? [] : panelTurns(panels, lasts / fps);
+  const ahead = frames - lasts;
+  const froms = panels.map((_, index) => scene.cue(`panels.${index}`, (usual[index]?.from ?? 0) * fps + ahead));
+  const whole = scene.cue('whole', (usual.at(-1)?.to ?? 0) * fps + ahead);
+  return froms.map((from, index) => ({ from, to: froms[index + 1] ?? whole }));
 }
 
 const kept = new WeakMap<InfographicContent, Map<string, Arrangement>>();

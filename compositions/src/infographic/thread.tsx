@@ -17,10 +17,16 @@ export function badgeOf(panel: Rect, unit: number): { x: number; y: number; radi
 }
 
 /** The line that leads from the head through all panels in their order, along the streets between them. */
-export function Thread(props: { arrangement: Arrangement; froms: readonly number[]; depth: number }): ReactNode {
+export function Thread(props: {
+  arrangement: Arrangement;
+  froms: readonly number[];
+  depth: number;
+  /** Its way from the head alone: a panel stands over the rest. */
+  isCovered?: boolean;
+}): ReactNode {
   const scene = useScene();
   const { u, palette } = scene;
-  const { arrangement, froms } = props;
+  const { arrangement, froms, isCovered = false } = props;
   const { panels, rows, gap, head, zoom } = arrangement;
   const unit = u * Math.min(1.15, zoom);
   const rowOf = rows.flatMap((length, row) => Array.from({ length }, () => row));
@@ -47,7 +53,7 @@ export function Thread(props: { arrangement: Arrangement; froms: readonly number
         const way = easeInOut(share(scene, froms[index]! - scene.at(10), 14));
         // Once the last panel has come, the way that the eye took is gone again.
         const act = acting(scene, froms.at(-1)!, index, panels.length);
-        return way <= 0 ? null : (
+        return way <= 0 || (isCovered && index > 0) ? null : (
           <g key={index} fill="none" strokeWidth={width} strokeLinecap="butt">
             <path
               d={d}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heightFactor } from '../layout/height-factor.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { Kicker, setKicker } from '../scenes/scene-head.js';
@@ -19,6 +20,12 @@ export interface BesideWords {
   subtitle?: string | undefined;
 }
 
+/** The higher a canvas, the larger the words over its object. */
+function largestOf(scene: SceneState, title: string, beside: boolean): number {
+  const isShort = [...title].length <= 22;
+  return beside ? (isShort ? 164 : 116) : (isShort ? 124 : 92) * heightFactor(scene);
+}
+
 /** Sets the words of a scene around its object, which takes `share` of a wide canvas and most of any other. */
 export function setBeside(scene: SceneState, words: BesideWords, share = 0.56): Beside {
   const { safe, u, shape, palette, look } = scene;
@@ -37,7 +44,7 @@ export function setBeside(scene: SceneState, words: BesideWords, share = 0.56): 
         scene,
         text,
         [
-          { block: 'title', text: title, role: 'heading', size: [beside ? ([...title].length <= 22 ? 164 : 116) : [...title].length <= 22 ? 124 : 92, 42], maxLines: beside ? 7 : 3, color: palette.text, gap: 26, from: scene.cue('title', scene.at(2)) },
+          { block: 'title', text: title, role: 'heading', size: [largestOf(scene, title, beside), 42], maxLines: beside ? 7 : 3, color: palette.text, gap: 26, from: scene.cue('title', scene.at(2)) },
           subtitle ? { block: 'subtitle', text: subtitle, size: [50, 28], maxLines: 4, share: 0.34, color: palette.muted, from: scene.at(10) } : null,
         ],
         beside ? 0.46 : 0,

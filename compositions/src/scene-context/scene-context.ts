@@ -24,6 +24,8 @@ export interface SceneFonts {
 export interface SceneState<K extends SceneKind = SceneKind> {
   kind: K;
   content: SceneContent<K>;
+  /** The number of the step that it is, and where the film shows it; its content is without it. */
+  step?: { text: string; x: number; y: number } | null;
   width: number;
   height: number;
   shape: ShapeClass;
@@ -81,6 +83,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   turn: Turn | null;
   /** Frame at which an element appears: its cue, else the given frame. */
   cue: (element: string, fallback: number) => number;
+  /** In a panel of a graphic: how much further apart than drawn its parts come, so that they fill its turn. */
+  spread?: number;
   /** The frame that lies `frames` (at 30 fps) after the scene's start. */
   at: (frames: number) => number;
   /** Numbers from 0 to 1 that depend on the scene's seed and the name alone. */

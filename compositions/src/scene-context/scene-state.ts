@@ -16,6 +16,8 @@ import { digitsOf } from './own-digits.js';
 import type { SceneState } from './scene-context.js';
 import type { Rect } from './rect.js';
 import { seededRandom } from './seeded-random.js';
+import { stepContent } from './step-number.js';
+import { stepRoom } from './step-room.js';
 
 /** Room of captions in layout units: two lines with their plate, and what they keep from the edge of the canvas at least. */
 const captionHeight = { wide: 120, square: 130, tall: 180 } as const;
@@ -79,7 +81,12 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const topMargin = Math.max(margin, shape === 'tall' ? tallTop * u : 0);
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
-  const whole: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
+  const { language, direction, style, fps } = timeline;
+  const { locale: usual, digits } = languageOf(language);
+  const locale = new Intl.Locale(usual, { numberingSystem: digitsOf(scene.content, digits) }).toString();
+  const { step, content } = stepContent(scene.content, (value) => new Intl.NumberFormat(locale).format(value));
+  const taken = step === null ? 0 : stepRoom(u);
+  const whole: Rect = { x: margin, y: top + taken, width: width - 2 * margin, height: height - top - taken - bottom };
   const wall = wallOf(scene, timeline.style);
   // On an ending's or a night's ground a drawing needs a field or a plate of its own.
   const arrangement = scene.closes || wall === 'night' ? closingArrangement(scene.arrangement) : scene.arrangement;
@@ -107,9 +114,6 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     arrangement === 'above' ? { ...clear, align: { statement: 'center', content: 'center' } as const } : clear;
   const gutter = 24 * u;
   const column = (safe.width - 11 * gutter) / 12;
-  const { language, direction, style, fps } = timeline;
-  const { locale: usual, digits } = languageOf(language);
-  const locale = new Intl.Locale(usual, { numberingSystem: digitsOf(scene.content, digits) }).toString();
   const closing = closingOf(scene, style.pack);
   // Nothing comes in over the first scene: its first picture is a poster already, not an empty stage.
   const opens = scene.transition === null && scene.from === 0 && scene.kind !== 'choreography';
@@ -118,7 +122,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
 
   return {
     kind: scene.kind,
-    content: scene.content,
+    content: content as TimelineScene['content'],
+    step: step === null ? null : { text: step, x: margin, y: top },
     width,
     height,
     shape,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heightFactor } from '../layout/height-factor.js';
 import { place } from '../layout/place.js';
 import { useEntrance } from '../motion/entrance.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
@@ -41,11 +42,12 @@ export function setHead(
     ? setKicker(scene, content.kicker, box.width - (chip ? 48 * u : 0), most.kickerLines ?? 1)
     : null;
   const wide = scene.shape === 'wide';
-  const { lines = wide ? 2 : 3, share = wide ? 0.3 : 0.26 } = most;
+  const factor = heightFactor(scene);
+  const { lines = wide ? 2 : 3, share = wide ? 0.3 : 0.26 * factor } = most;
   const title = content.title
     ? setText(
         scene,
-        { text: content.title, role: 'heading', size, maxLines: lines },
+        { text: content.title, role: 'heading', size: [size[0] * factor, size[1]], maxLines: lines },
         wide ? Math.min(box.width, 1400 * u) : box.width,
         box.height * share,
       )
@@ -69,7 +71,7 @@ export function setKicker(scene: SceneState, text: string, width: number, lines 
     {
       text,
       role: kicker === 'mono' ? 'mono' : 'body',
-      size: scene.shape === 'wide' ? [44, lines > 1 ? 32 : 28] : [50, lines > 1 ? 36 : 30],
+      size: scene.shape === 'wide' ? [44, lines > 1 ? 32 : 28] : [50 * heightFactor(scene), lines > 1 ? 36 : 30],
       maxLines: lines,
       weight: kicker === 'upper' || kicker === 'mono' ? 500 : 600,
       leading: 1.3,
@@ -77,7 +79,7 @@ export function setKicker(scene: SceneState, text: string, width: number, lines 
       upper: kicker === 'upper' || chip === 'accent',
     },
     width,
-    (lines > 1 ? 120 : 72) * scene.u,
+    (lines > 1 ? 120 : 72) * heightFactor(scene) * scene.u,
   );
 }
 

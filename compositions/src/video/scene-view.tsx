@@ -12,6 +12,7 @@ import { MotifGround } from '../pictures/motif-ground.js';
 import { RisingRing } from '../pictures/rising-ring.js';
 import { ScenePicture } from '../pictures/scene-picture.js';
 import { drawingOf } from '../scenes/registry.js';
+import { StepMark } from './step-mark.js';
 import { Wash } from '../transitions/wash.js';
 
 /** One scene at one of its frames, over the pack's ground. */
@@ -82,6 +83,7 @@ export function SceneView(props: {
         )}
         {/* A field that grows over the words lies before them. */}
         {over ? picture : null}
+        <StepMark />
         <BrandMark />
       </div>
     </SceneContext>

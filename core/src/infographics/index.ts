@@ -19,7 +19,8 @@ export {
   mostDrawings,
 } from './infographic.js';
 export { infographicBrief, type InfographicBrief } from './infographic-brief.js';
-export { type InfographicRender, infographicTimeline, panelSeconds } from './infographic-timeline.js';
+export { type InfographicRender, infographicTimeline } from './infographic-timeline.js';
+export { type PanelTurn, panelTurns, partsOf } from './panel-turns.js';
 export {
   infographicRenderOf,
   type InfographicRenderRequest,

@@ -3,6 +3,7 @@ import type { Size } from '../canvas/size.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { namedDrawings } from '../storyboard/scene-drawings.js';
 import type { Infographic } from './infographic.js';
+import { panelTurns } from './panel-turns.js';
 
 export interface InfographicRender {
   /** Pixels. */
@@ -12,13 +13,6 @@ export interface InfographicRender {
   duration: number;
 }
 
-/** When the panels begin, in seconds: one after another in the first part, so that the whole picture rests at the end. */
-export function panelSeconds(count: number, duration: number): number[] {
-  const first = Math.min(0.9, duration * 0.12);
-  const step = count === 0 ? 0 : Math.min(1.5, (duration * 0.66 - first) / count);
-  return Array.from({ length: count }, (_, index) => first + index * step);
-}
-
 /**
  * A graphic as a timeline of one scene. Everything is timed in seconds, so that another frame rate changes how
  * smooth it moves and not how long it takes.
@@ -26,7 +20,12 @@ export function panelSeconds(count: number, duration: number): number[] {
 export function infographicTimeline(graphic: Infographic, render: InfographicRender): Timeline {
   const { content, style, language, direction, seed, assets } = graphic;
   const { dimensions, fps, duration } = render;
-  const starts = panelSeconds(content.panels.length, duration);
+  // Settings change words, not when they are told.
+  const { plan } = content;
+  const planned = plan?.panels.length === content.panels.length ? plan.panels : content.panels;
+  const turns = panelTurns(planned, duration);
+  const cues = turns.map(({ from }, index) => [`panels.${index}`, Math.round(from * fps)] as const);
+  const whole = turns.at(-1)?.to;
   const drawings = namedDrawings({ kind: 'infographic', content, drawings: graphic.drawings });
   return {
     version: 1,
@@ -44,7 +43,10 @@ export function infographicTimeline(graphic: Infographic, render: InfographicRen
         from: 0,
         frames: Math.max(1, Math.round(duration * fps)),
         transition: null,
-        cues: Object.fromEntries(starts.map((seconds, index) => [`panels.${index}`, Math.round(seconds * fps)])),
+        cues: Object.fromEntries([
+          ...cues,
+          ...(whole === undefined ? [] : [['whole', Math.round(whole * fps)] as const]),
+        ]),
         seed,
         kind: 'infographic',
         content,

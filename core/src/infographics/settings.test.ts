@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { figureWithValue } from '../figures/figure-text.js';
 import type { Figure } from '../figures/figure.js';
 import { checkSettings } from './apply-settings.js';
-import { panelSeconds } from './infographic-timeline.js';
 import type { SettingsSchema } from './settings-schema.js';
 
 const money: Figure = {
@@ -65,14 +63,4 @@ test('takes values of the right type and writes colours in full', () => {
     lit: true,
   });
   expect(checkSettings(schema, null)).toEqual({});
-});
-
-test('panels begin in order and all of them in the first three quarters', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9 }), fc.double({ min: 3, max: 120, noNaN: true }), (count, duration) => {
-      const starts = panelSeconds(count, duration);
-      expect(starts.every((start, index) => index === 0 || start > starts[index - 1]!)).toBe(true);
-      expect(starts.at(-1)!).toBeLessThan(duration * 0.75);
-    }),
-  );
 });

@@ -77,6 +77,13 @@ export function withoutEcho(panel: PanelDraft, heading: string): PanelDraft {
   return rest as PanelDraft;
 }
 
+/** The sentence that a panel is about stands over it as its title, where it has no other. */
+export function withClaim(panel: PanelDraft): PanelDraft {
+  if (panel.title || (panel.kind !== 'ratio' && panel.kind !== 'change')) return panel;
+  const { label, ...rest } = panel;
+  return label && label.length <= 80 ? { ...rest, title: label } : panel;
+}
+
 /** Icons where all of a row have one; a row with some would look broken. */
 export function withIcons(panel: PanelDraft, fallback: string | undefined): PanelDraft {
   if (panel.kind === 'ratio') return { ...panel, icon: people.test(panel.label ?? '') ? 'user' : 'circle-check' };

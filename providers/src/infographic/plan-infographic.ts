@@ -13,7 +13,15 @@ import { sceneOptions, toolsFor, type SceneOption } from '../storyboard/scene-op
 import { wishWarnings } from '../storyboard/wish-warnings.js';
 import { motifOf } from '../pictures/motif.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
-import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPanel } from './dress-panels.js';
+import {
+  joinedTimelines,
+  named,
+  ranked,
+  withClaim,
+  withIcons,
+  withoutEcho,
+  type WeighedPanel,
+} from './dress-panels.js';
 import { asVideoRequest, withoutSource } from './infographic-prompt.js';
 import { panelsOfScene } from './panel-of-scene.js';
 import { heroOf, leading, singleFigure, type FigureItem } from './single-figures.js';
@@ -21,6 +29,7 @@ import { infographicBeats } from './infographic-beats.js';
 import { pictureOf } from '../pictures/picture-of.js';
 import { subjectColorsOf } from '../pictures/subject-colors.js';
 import { mostSpokenOf, withPanelPictures } from './panel-pictures.js';
+import { claimPanels, takeSubtitle, type SpokenClaim } from './spoken-claims.js';
 import { iconFor } from './topic-icons.js';
 
 /** A canvas takes no more than this and stays legible; the rest is named in a warning. */
@@ -42,7 +51,7 @@ export function planInfographic(
   const topic = tidy(outline.topic.title || brief.brand?.name || '');
   const singles: FigureItem[] = [];
   const panels: WeighedPanel[] = [];
-  const claims: { text: string; importance: number }[] = [];
+  const claims: (SpokenClaim & { kicker?: string | undefined })[] = [];
   const chart = read.wishes.chart?.shape;
   const kinds: SceneKind[] = [];
   const tools = { ...toolsFor({ beats: outline.beats, language }), chart };
@@ -59,7 +68,11 @@ export function planInfographic(
     const { scene } = best;
     kinds.push(scene.kind);
     if (beat.evidence.type === 'claim')
-      claims.push({ text: beat.support ? `${beat.claim}. ${beat.support}` : beat.claim, importance: beat.importance });
+      claims.push({
+        text: beat.support ? `${beat.claim}. ${beat.support}` : beat.claim,
+        importance: beat.importance,
+        kicker: beat.kicker,
+      });
     else
       for (const panel of panelsOfScene(scene, language))
         // Figures of different measures stand together with the single ones.
@@ -72,10 +85,13 @@ export function planInfographic(
   const heading =
     read.wishes.title ?? (headline(topic || outline.beats[0]?.kicker || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70)); // prettier-ignore
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
-  const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
+  const names = new Set([heading, topic].map(bare));
+  const spoken = claims
+    .filter(({ text }) => !headings.has(bare(text)))
+    .map(({ kicker, ...claim }): SpokenClaim => ({ ...claim, heading: kicker && !names.has(bare(kicker)) ? kicker : undefined })); // prettier-ignore
   // A heading that is one figure's own claim shows it already.
   const shown = singles.filter((item) => !(item.figure.display !== '' && heading.includes(item.figure.display) && outline.topic.title !== '')); // prettier-ignore
-  const subtitle = outline.topic.subtitle || subtitleOf(spoken);
+  const subtitle = outline.topic.subtitle || takeSubtitle(spoken);
   const [hero] = shown.splice(leading(shown, language), 1);
   const figures: WeighedPanel[] = parts(shown, 6).map((items) => ({
     panel: { kind: 'figures', items },
@@ -84,7 +100,7 @@ export function planInfographic(
   const all = joinedTimelines([
     ...figures,
     ...panels.map((each) => ({ ...each, panel: ranked(each.panel, read.text) })),
-    ...said(spoken),
+    ...claimPanels(spoken),
     ...pictures(brief),
   ]);
   const limit = Math.min(comfortable, panelLimit);
@@ -117,7 +133,7 @@ export function planInfographic(
   ];
   const kicker = brief.brand?.name?.trim();
   const dressed = named(
-    all.map(({ panel }) => withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt))),
+    all.map(({ panel }) => withClaim(withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt)))),
   );
   // What the heading names says more than the sign of its field: honey is no factory.
   const meant = (text: string) => pictureOf([{ text, weight: 1 }], language, new Set());
@@ -167,30 +183,6 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** The first short sentence without a figure says what the graphic is about; it is taken out of the claims. */
-function subtitleOf(claims: { text: string }[]): string {
-  const index = claims.findIndex(({ text }) => text.length <= 150);
-  return index < 0 ? '' : claims.splice(index, 1)[0]!.text;
-}
-
-/** One sentence stands for itself, more become a list. */
-function said(claims: readonly { text: string; importance: number }[]): WeighedPanel[] {
-  const importance = Math.max(0, ...claims.map((claim) => claim.importance)) * 0.7;
-  if (claims.length === 0) return [];
-  if (claims.length === 1)
-    return [{ panel: { kind: 'statement', text: claims[0]!.text.slice(0, 240), quoted: false }, importance }];
-  return [
-    {
-      panel: {
-        kind: 'list',
-        mark: 'plain',
-        items: claims.slice(0, 6).map(({ text }) => ({ text: text.slice(0, 110) })),
-      },
-      importance,
-    },
-  ];
-}
 
 const pictures = (brief: InfographicBrief): WeighedPanel[] =>
   brief.images

@@ -69,7 +69,7 @@ function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
           strokeWidth={Math.max(2, look.shape.hairline) * u}
         />
         {items.map((item, index) => {
-          const way = easeOutQuint(share(scene, turn(scene, from, index, 3), 22));
+          const way = easeOutQuint(share(scene, turn(scene, from, index), 22));
           const tall = Math.max(2 * u, (Math.abs(item.figure.magnitude) / range) * height * way);
           const bar: Rect = {
             x: box.x + pitch * (index + 0.5) - width / 2,
@@ -93,7 +93,7 @@ function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
         })}
       </Drawing>
       {items.map((item, index) => {
-        const begin = turn(scene, from, index, 3);
+        const begin = turn(scene, from, index);
         const x = box.x + pitch * index;
         const top =
           item.figure.magnitude < 0
@@ -187,7 +187,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
     <>
       <Drawing>
         {items.map((item, index) => {
-          const way = easeOutQuint(share(scene, turn(scene, from, index, 3), 22));
+          const way = easeOutQuint(share(scene, turn(scene, from, index), 22));
           const y = box.y + pitch * index + (over ? pitch * 0.6 : (pitch - thick) / 2 + depth * 0.2);
           if (tracked && way <= 0) return <Track key={index} box={{ x: x0, y, width: room, height: thick }} />;
           const bar: Rect = {
@@ -211,7 +211,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
         })}
       </Drawing>
       {items.map((item, index) => {
-        const begin = turn(scene, from, index, 3);
+        const begin = turn(scene, from, index);
         const y = box.y + pitch * index;
         const end = Math.max(zero, span.along(item.figure.magnitude, x0, room));
         const barY = y + (over ? pitch * 0.6 : (pitch - thick) / 2 + depth * 0.2);

@@ -12,7 +12,7 @@ import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { acting } from '../acting.js';
 import { LitBlock } from '../glint.js';
-import { share, type PanelProps } from '../panel-props.js';
+import { share, turn, type PanelProps } from '../panel-props.js';
 
 /** One measure before and after, on one scale: the latter in the colour of what it means. */
 export function ChangePanel({ panel, box, from, depth }: PanelProps<'change'>): ReactNode {
@@ -60,7 +60,7 @@ export function ChangePanel({ panel, box, from, depth }: PanelProps<'change'>): 
         />
       ) : null}
       {rows.map((row, index) => {
-        const begin = from + scene.at(8 + index * 10);
+        const begin = turn(scene, from, index);
         const way = easeOutQuint(share(scene, begin, 22));
         const y = top + pitch * index;
         const height = named ? pitch * 0.3 : 0;

@@ -36,15 +36,19 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
   };
   const signed = items.some((item) => sign(item) !== 'none');
   const isPictured = items.some((item) => sign(item) === 'picture');
-  // In a narrow cell the sign stands over the figure, which would be small beside it.
-  const over = signed && cell.width < cell.height * 1.35;
-  const signSize = signed ? Math.min(cell.height * (over ? 0.36 : 0.78), cell.width * (over ? 0.6 : 0.32), 190 * u) : 0;
-  const words = cell.width - (signed && !over ? signSize + 22 * u : 0);
+  // In a narrow cell the sign stands over the figure, which would be small beside it. One alone has the room of all.
+  const alone = items.length === 1;
+  const over = signed && cell.width < cell.height * (alone ? 1.15 : 1.35);
+  const shares = alone ? { over: [0.5, 0.72], beside: [0.86, 0.4] } : { over: [0.36, 0.6], beside: [0.78, 0.32] };
+  const [high, wide] = over ? shares.over : shares.beside;
+  const signSize = signed ? Math.min(cell.height * high!, cell.width * wide!, alone ? Infinity : 190 * u) : 0;
+  const aside = (alone ? 40 : 22) * u;
+  const words = cell.width - (signed && !over ? signSize + aside : 0);
   const least = over ? signSize + 16 * u : 0;
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [32, 20], maxLines: 3, leading: 1.18, weight: 500 },
+    { size: [alone ? 42 : 32, 20], maxLines: 3, leading: 1.18, weight: 500 },
     words,
     (cell.height - least) * (over ? 0.54 : 0.46),
   );
@@ -58,20 +62,20 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
   const figures = setTexts(
     scene,
     items.map((item) => item.figure.display),
-    { role: 'figure', size: [120, 26], maxLines: 1, leading: 1.04 },
+    { role: 'figure', size: [alone ? 190 : 120, 26], maxLines: 1, leading: 1.04 },
     words * 0.97,
     Math.max(box.height * 0.02, Math.min(cell.height - least - labelHeight - noteHeight - 10 * u, cell.height * 0.56)),
   );
   const figureHeight = Math.max(...figures.map((set) => set.height));
   const height = least + figureHeight + 8 * u + labelHeight + noteHeight;
   return items.map((item, index) => {
-    const begin = turn(scene, from, index, 5);
+    const begin = turn(scene, from, index);
     const row = Math.floor(index / columns);
     const x = box.x + (index % columns) * (cell.width + gap);
     const cellY = box.y + row * (cell.height + line);
     const top = cellY + (cell.height - height) / 2;
     const y = top + least;
-    const left = x + (signed && !over ? signSize + 22 * u : 0);
+    const left = x + (signed && !over ? signSize + aside : 0);
     const ring: Rect = { x, y: over ? top : cellY + (cell.height - signSize) / 2, width: signSize, height: signSize };
     return (
       <div key={index}>

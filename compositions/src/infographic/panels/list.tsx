@@ -9,7 +9,7 @@ import { TextBlock } from '../../typography/text-block.js';
 import { acting, swell } from '../acting.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
-import { drawingsOf, PartMark } from '../part-mark.js';
+import { drawingsOf, hasMark, PartMark } from '../part-mark.js';
 import { tone } from '../../look/tone.js';
 import { place } from '../../layout/place.js';
 
@@ -37,7 +37,10 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
   const color = panel.mark === 'good' ? palette.positive : panel.mark === 'bad' ? palette.negative : palette.accent;
   const sign = panel.mark === 'good' ? 'check' : panel.mark === 'bad' ? 'x' : undefined;
   const marked = isPictured || items.some((item) => hasIcon(sign ?? item.icon));
-  const indent = (marked ? 2 * radius + 20 * u : radius + 12 * u) + inset;
+  const indent = (marked ? 2 * radius + 20 * u : isTiled ? 6 * u : radius + 12 * u) + inset;
+  // A point without a picture among others begins at the edge.
+  const indentOf = (index: number): number =>
+    isPictured && !hasMark(drawings[index]!, items[index]!.icon) ? (isTiled ? inset : 0) + 6 * u : indent;
   const words = width - indent - inset;
   const detailed = items.some((item) => item.detail);
   const texts = setTexts(
@@ -88,7 +91,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
           <PartMark drawing={drawings[index]!} icon={item.icon} box={mark} from={begin} index={index} />
         ) : null}
         <Drawing>
-          {way > 0 && !isPictured ? (
+          {way > 0 && !isPictured && (own || !isTiled) ? (
             <Coin
               x={x + inset + (own ? radius : radius * 0.34)}
               y={middle}
@@ -103,7 +106,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
         <TextBlock
           block={`${panel.id}.items.${index}.text`}
           set={texts[index]!}
-          box={{ x: x + indent, y: start, width: words, height: texts[index]!.height }}
+          box={{ x: x + indentOf(index), y: start, width: words, height: texts[index]!.height }}
           from={begin}
           motion="block"
           enter="fade"
@@ -113,7 +116,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
             block={`${panel.id}.items.${index}.detail`}
             set={detail}
             box={{
-              x: x + indent,
+              x: x + indentOf(index),
               y: start + texts[index]!.height + 4 * u,
               width: words,
               height: detail.height,

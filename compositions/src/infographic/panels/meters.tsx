@@ -47,7 +47,7 @@ export function MetersPanel({ panel, box: whole, from, depth }: PanelProps<'mete
     <>
       <Drawing>
         {items.map((item, index) => {
-          const begin = turn(scene, from, index, 4);
+          const begin = turn(scene, from, index);
           const way = easeOutQuint(share(scene, begin, 24));
           const track: Rect = {
             x: box.x,
@@ -72,7 +72,7 @@ export function MetersPanel({ panel, box: whole, from, depth }: PanelProps<'mete
         })}
       </Drawing>
       {items.map((item, index) => {
-        const begin = turn(scene, from, index, 4);
+        const begin = turn(scene, from, index);
         const row: Rect = { x: box.x, y: top + pitch * index, width: box.width, height: pitch * 0.56 - depth * 0.3 };
         return (
           <div key={index}>

@@ -148,7 +148,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
         enter="fade"
       />
       {items.map((item, index) => {
-        const begin = turn(scene, from, index, 4) + scene.at(4);
+        const begin = turn(scene, from, index) + scene.at(4);
         const y = legendY + pitch * index;
         return (
           <div key={index}>

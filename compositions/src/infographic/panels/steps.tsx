@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { ink } from '../../charting/shades.js';
-import { hasIcon, Icon } from '../../icons/icon.js';
+import { place } from '../../layout/place.js';
+import { tone } from '../../look/tone.js';
 import { easeInOut, easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
@@ -10,7 +11,7 @@ import { TextBlock } from '../../typography/text-block.js';
 import { acting, swell } from '../acting.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
-import { drawingsOf, PartMark } from '../part-mark.js';
+import { drawingsOf, hasMark, PartMark } from '../part-mark.js';
 
 /** Seconds of a step's act, and of the way to the next. */
 const stepBeat = 0.8;
@@ -25,17 +26,22 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
   const gap = 24 * u;
   const pitch = across ? box.width / count : box.height / count;
   const drawings = drawingsOf(scene, steps);
-  const isPictured = drawings.some((drawing) => drawing);
+  // Numbers have one place and one size. Side by side, pictures come in their stead where each step has one, with the number
+  // on the edge; under each other they stand at the end of their rows.
+  const marked = steps.map((step, index) => hasMark(drawings[index]!, step.icon));
+  const isPictured = across && marked.every(Boolean);
   const radius = across
-    ? Math.min((isPictured ? 96 : 54) * u, pitch * (isPictured ? 0.34 : 0.24), box.height * (isPictured ? 0.24 : 0.17))
-    : Math.min((isPictured ? 66 : 46) * u, pitch * (isPictured ? 0.44 : 0.36));
-  const textWidth = across ? pitch - gap : box.width - 2 * radius - 28 * u;
+    ? Math.min((isPictured ? 96 : 60) * u, pitch * (isPictured ? 0.34 : 0.24), box.height * (isPictured ? 0.24 : 0.2))
+    : Math.min(54 * u, pitch * 0.34);
+  const inset = across ? 0 : Math.min(22 * u, pitch * 0.14);
+  const side = across || !marked.some(Boolean) ? 0 : Math.min(pitch * 0.8, 150 * u, box.width * 0.2);
+  const textWidth = across ? pitch - gap : box.width - 2 * radius - 28 * u - 2 * inset - (side > 0 ? side + 20 * u : 0);
   const detailed = steps.some((step) => step.detail);
-  const textHeight = across ? box.height - 2 * radius - 26 * u - depth : pitch - 10 * u;
+  const textHeight = across ? box.height - 2 * radius - 26 * u - depth : pitch * 0.8;
   const titles = setTexts(
     scene,
     steps.map((step) => step.title),
-    { size: [34, 16], maxLines: across ? 3 : 2, leading: 1.18, weight: 650 },
+    { size: [across ? 38 : 44, 16], maxLines: across ? 3 : 2, leading: 1.18, weight: 650 },
     textWidth,
     textHeight * (detailed ? 0.5 : 1),
   );
@@ -72,16 +78,15 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
       radius * room,
     );
   const numerals = numbersOf(48, 1.3);
-  // A step with a picture has its number on the edge of it.
   const numbers = numbersOf(36, 0.56);
   const centre = (index: number): { x: number; y: number } =>
     across
       ? { x: box.x + pitch * index + radius, y: top + radius }
-      : { x: box.x + radius, y: box.y + pitch * (index + 0.5) };
+      : { x: box.x + inset + radius, y: box.y + pitch * (index + 0.5) };
   const small = radius * 0.36;
   // A step swells, and hands on to the next.
   const swollen = (index: number, by: number): number =>
-    1 + by * swell(acting(scene, from, 2 * index, 2 * count - 1, stepBeat));
+    1 + by * swell(acting(scene, from, 2 * index, 2 * count - 1, stepBeat, count));
   const badge = (index: number): { x: number; y: number } => ({
     x: centre(index).x - radius * 0.72,
     y: centre(index).y - radius * 0.66,
@@ -99,11 +104,20 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
   };
   return (
     <>
+      {across
+        ? null
+        : steps.map((_, index) => (
+            <Row
+              key={index}
+              box={{ ...box, y: box.y + pitch * index + pitch * 0.04, height: pitch * 0.92 }}
+              from={turn(scene, from, index)}
+            />
+          ))}
       <Drawing>
         {steps.slice(1).map((_, index) => {
           const [a, b] = [centre(index), centre(index + 1)];
           const way = easeInOut(share(scene, turn(scene, from, index + 1) - scene.at(4), 10));
-          const act = acting(scene, from, 2 * index + 1, 2 * count - 1, stepBeat);
+          const act = acting(scene, from, 2 * index + 1, 2 * count - 1, stepBeat, count);
           const [x1, y1, x2, y2] = across
             ? [a.x + radius + 10 * u, a.y, b.x - radius - 14 * u, b.y]
             : [a.x, a.y + radius + 6 * u + depth * 0.5, b.x, b.y - radius - 6 * u];
@@ -128,17 +142,20 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
             </g>
           );
         })}
-        {steps.map((_, index) => (drawings[index] ? null : coin(index, { ...centre(index), radius }, 0.6, 0.07)))}
+        {isPictured ? null : steps.map((_, index) => coin(index, { ...centre(index), radius }, 0.6, 0.07))}
       </Drawing>
-      {steps.map((_, index) => {
+      {steps.map((step, index) => {
         const { x, y } = centre(index);
-        const disc: Rect = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-        return drawings[index] ? (
-          <PartMark key={index} drawing={drawings[index]} box={disc} from={turn(scene, from, index)} index={index} />
+        const disc: Rect = isPictured
+          ? { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
+          : { x: box.x + box.width - inset - side, y: y - side / 2, width: side, height: side };
+        const begin = turn(scene, from, index);
+        return isPictured || side > 0 ? (
+          <PartMark key={index} drawing={drawings[index]!} icon={step.icon} box={disc} from={begin} index={index} />
         ) : null;
       })}
       <Drawing>
-        {steps.map((_, index) => (drawings[index] ? coin(index, { ...badge(index), radius: small }, 0.4, 0.14) : null))}
+        {isPictured ? steps.map((_, index) => coin(index, { ...badge(index), radius: small }, 0.4, 0.14)) : null}
       </Drawing>
       {steps.map((step, index) => {
         const begin = turn(scene, from, index);
@@ -146,35 +163,24 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
         const own = titles[index]!.height + (even[index] ? even[index]!.height + 8 * u : 0);
         const words: Rect = across
           ? { x: box.x + pitch * index, y: top + 2 * radius + 26 * u + depth * 0.6, width: textWidth, height: tallest }
-          : { x: box.x + 2 * radius + 28 * u, y: y - own / 2, width: textWidth, height: own };
+          : { x: box.x + inset + 2 * radius + 28 * u, y: y - own / 2, width: textWidth, height: own };
         const coin: Rect = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-        const isShown = drawings[index] !== null;
-        const drawn = hasIcon(step.icon) && !isPictured;
-        const numbered: Rect = isShown
+        const numbered: Rect = isPictured
           ? { x: badge(index).x - small, y: badge(index).y - small, width: 2 * small, height: 2 * small }
           : coin;
         return (
           <div key={index}>
-            {drawn && scene.frame >= begin + scene.at(6) ? (
-              <Icon
-                name={step.icon}
-                box={{ x: x - radius * 0.52, y: y - radius * 0.52, width: radius * 1.04, height: radius * 1.04 }}
-                color={palette.onAccent}
-              />
-            ) : null}
-            {drawn ? null : (
-              <TextBlock
-                block={`${panel.id}.steps.${index}.number`}
-                set={(isShown ? numbers : numerals)[index]!}
-                box={numbered}
-                align="center"
-                anchor="middle"
-                color={palette.onAccent}
-                from={begin + scene.at(4)}
-                motion="block"
-                enter="fade"
-              />
-            )}
+            <TextBlock
+              block={`${panel.id}.steps.${index}.number`}
+              set={(isPictured ? numbers : numerals)[index]!}
+              box={numbered}
+              align="center"
+              anchor="middle"
+              color={palette.onAccent}
+              from={begin + scene.at(4)}
+              motion="block"
+              enter="fade"
+            />
             <TextBlock
               block={`${panel.id}.steps.${index}.title`}
               set={titles[index]!}
@@ -199,4 +205,15 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
       })}
     </>
   );
+}
+
+/** What a step of a column stands on. */
+function Row({ box, from }: { box: Rect; from: number }): ReactNode {
+  const scene = useScene();
+  const { palette, look, u } = scene;
+  const way = easeOutQuint(share(scene, from, 12));
+  if (way <= 0) return null;
+  const background = tone(palette.background, palette.accent, 0.07);
+  const borderRadius = Math.min(look.shape.radius * u, box.height / 4);
+  return <div style={{ ...place(scene, box), background, borderRadius, opacity: way }} />;
 }

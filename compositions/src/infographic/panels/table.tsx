@@ -41,7 +41,7 @@ export function TablePanel({ panel, box, from }: PanelProps<'table'>): ReactNode
     (_, column) => column > 0 && panel.rows.every((row) => /^[^\p{L}]*\p{Nd}/u.test(row[column] ?? '')),
   );
   return lines.map((line, index) => {
-    const begin = turn(scene, from, index, 3);
+    const begin = turn(scene, from, index);
     const heading = headed && index === 0;
     const y = top + pitch * index;
     const row = index - (headed ? 1 : 0);

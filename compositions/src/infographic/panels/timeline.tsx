@@ -43,7 +43,7 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
     across
       ? { x: box.x + pitch * index + radius, y: top + axis }
       : { x: box.x + radius, y: box.y + pitch * index + dateHeight / 2 + 4 * u };
-  const way = easeInOut(share(scene, from + scene.at(4), 12 + count * 4));
+  const way = easeInOut(share(scene, from + scene.at(4), 12 + count * 4 * (scene.spread ?? 1)));
   const first = point(0);
   const end = across ? { x: box.x + box.width, y: first.y } : { x: first.x, y: box.y + box.height };
   return (

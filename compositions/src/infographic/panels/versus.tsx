@@ -14,7 +14,7 @@ import { TextBlock } from '../../typography/text-block.js';
 import { acting, swell } from '../acting.js';
 import { Plate } from '../depth.js';
 import { Glint } from '../glint.js';
-import { share, type PanelProps } from '../panel-props.js';
+import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
 
 type Side = Panel<'versus'>['left'];
@@ -76,7 +76,7 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
       : 0;
   return sides.map((side, index) => {
     const half = halves[index]!;
-    const begin = from + scene.at(4 + index * 8);
+    const begin = turn(scene, from, index === 0 ? 0 : 1 + panel.left.points.length);
     const way = easeOutQuint(share(scene, begin, 16));
     const ground = palette.data[index]!;
     const color = readableOn({ ...scene, palette: { ...palette } }, ground);
@@ -160,7 +160,7 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
           box={{ x, y: start + labelHeight + figureHeight + 14 * u, width: inner.width, height: pointHeight }}
           size={common}
           color={color}
-          from={begin + scene.at(8)}
+          begin={(point) => turn(scene, from, pointsBefore(index) + index + 1 + point) + scene.at(4)}
           act={(point) => acting(scene, from, pointsBefore(index) + point, texts.length)}
         />
       </div>
@@ -191,13 +191,14 @@ function Points(props: {
   box: Rect;
   size: number;
   color: string;
-  from: number;
+  /** Frame at which a point comes. */
+  begin: (point: number) => number;
   /** How far the act of a point has come. */
   act: (point: number) => number;
 }): ReactNode {
   const scene = useScene();
   const { u } = scene;
-  const { side, path, box, size, color, from, act } = props;
+  const { side, path, box, size, color, act } = props;
   const sets = side.points.map((text) => setPoint(scene, text, size, box.width));
   const total = sets.reduce((sum, set) => sum + set.height, 0);
   const gap = Math.max(8 * u, Math.min(22 * u, (box.height - total) / Math.max(1, sets.length)));
@@ -205,7 +206,7 @@ function Points(props: {
   return sets.map((set, index) => {
     const at = y;
     y += set.height + gap;
-    const begin = from + scene.at(4 * index);
+    const begin = props.begin(index);
     return (
       <div key={index}>
         {scene.frame >= begin ? (

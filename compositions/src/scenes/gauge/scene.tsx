@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heightFactor } from '../../layout/height-factor.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
@@ -16,7 +17,7 @@ export function GaugeScene(): ReactNode {
   const label = content.label
     ? setText(
         scene,
-        { text: content.label, size: [54, 30], maxLines: 2 },
+        { text: content.label, size: [54 * heightFactor(scene), 30], maxLines: 2 },
         Math.min(area.width, 1100 * u),
         area.height * 0.2,
       )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heightFactor } from '../../layout/height-factor.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
@@ -19,13 +20,18 @@ export function PictogramScene(): ReactNode {
   const label = content.label
     ? setText(
         scene,
-        { text: content.label, size: wide ? [56, 30] : [54, 30], maxLines: wide ? 5 : 3 },
+        { text: content.label, size: wide ? [56, 30] : [54 * heightFactor(scene), 30], maxLines: wide ? 5 : 3 },
         words.width,
         area.height * (wide ? 0.42 : 0.18),
       )
     : null;
   const gap = label ? 28 * u : 0;
-  const ratio = setRatio(scene, words.width, wide ? area.height * 0.5 : area.height * 0.24, wide ? 300 : 240);
+  const ratio = setRatio(
+    scene,
+    words.width,
+    wide ? area.height * 0.5 : area.height * 0.24,
+    wide ? 300 : 240 * heightFactor(scene),
+  );
   const height = ratio.height + gap + (label?.height ?? 0);
   const top = wide ? area.y + (area.height - height) * 0.46 : area.y;
   const gridX = area.x + words.width + 90 * u;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heightFactor } from '../../layout/height-factor.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
@@ -18,7 +19,7 @@ export function StatRingScene(): ReactNode {
     content.label
       ? setText(
           scene,
-          { text: content.label, size: shape === 'wide' ? [56, 30] : [56, 32], maxLines: 4 },
+          { text: content.label, size: shape === 'wide' ? [56, 30] : [56 * heightFactor(scene), 32], maxLines: 4 },
           width,
           height,
         )

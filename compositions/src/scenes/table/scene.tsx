@@ -3,6 +3,7 @@ import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
+import { heightFactor } from '../../layout/height-factor.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
@@ -28,7 +29,7 @@ export function TableScene(): ReactNode {
   const named = content.columns.some((column) => column.trim() !== '');
   const few = content.rows.length <= 4;
   const slot = Math.min(
-    (shape === 'tall' ? 220 : few ? 200 : 164) * u,
+    (few ? 200 : 164) * heightFactor(scene) * u,
     area.height / (content.rows.length + (named ? 0.8 : 0)),
   );
   const topHeight = named ? slot * 0.8 : 0;
@@ -38,7 +39,7 @@ export function TableScene(): ReactNode {
       return setTexts(
         scene,
         texts,
-        { size: [few ? 64 : shape === 'tall' ? 48 : 46, 16], maxLines: 2, leading: 1.16 },
+        { size: [(few ? 64 : 46) * heightFactor(scene), 16], maxLines: 2, leading: 1.16 },
         width,
         slot - 20 * u,
       )[0]!.size;
@@ -50,7 +51,7 @@ export function TableScene(): ReactNode {
         setTexts(
           scene,
           [content.columns[column] ?? ''],
-          { size: [few ? 38 : 32, 15], maxLines: 2, leading: 1.14, weight: 500 },
+          { size: [(few ? 38 : 32) * heightFactor(scene), 15], maxLines: 2, leading: 1.14, weight: 500 },
           width,
           Math.max(10, topHeight - 14 * u),
         )[0]!.size,

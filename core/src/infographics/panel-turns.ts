@@ -1,0 +1,48 @@
+import { readingSeconds } from '../language/speech-length.js';
+import type { Panel } from '../scenes/panel.js';
+import { sceneFields } from '../scenes/walk-scene-text.js';
+
+/** When one panel is told, in seconds of the graphic. */
+export interface PanelTurn {
+  from: number;
+  to: number;
+}
+
+/** Share of the length for which the whole is seen again at the end, and the seconds that head and places have at the start. */
+const wholeShare = 0.23;
+const opening = { share: 0.07, most: 0.9 } as const;
+/** What a panel needs as such, for each of its parts, and for each second that its words take to be read. */
+const needs = { panel: 1.6, part: 0.2, reading: 0.16 } as const;
+
+/** How many parts of a panel come one after another. */
+export function partsOf(panel: Panel): number {
+  if (panel.kind === 'versus') return 2 + panel.left.points.length + panel.right.points.length;
+  if (panel.kind === 'line') return 1;
+  if (panel.kind === 'change') return 2;
+  return Math.max(1, ...Object.values(panel).map((value) => (Array.isArray(value) ? value.length : 0)));
+}
+
+function weightOf(panel: Panel): number {
+  const read = sceneFields(
+    { kind: 'infographic', content: { title: '', visualStyle: '2d', panels: [panel] } },
+    'shown',
+  ).reduce((sum, { value }) => sum + (typeof value === 'string' ? readingSeconds(value) : 0), 0);
+  return needs.panel + needs.part * partsOf(panel) + needs.reading * Math.min(read, 14);
+}
+
+/**
+ * When each panel is told: one after another over the whole length but for its last quarter, in which all of them are seen
+ * together; what holds more has more time.
+ */
+export function panelTurns(panels: readonly Panel[], duration: number): PanelTurn[] {
+  const first = Math.min(opening.most, duration * opening.share);
+  const span = duration * (1 - wholeShare) - first;
+  const weights = panels.map(weightOf);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  let at = first;
+  return weights.map((weight) => {
+    const from = at;
+    at += (span * weight) / sum;
+    return { from, to: at };
+  });
+}
