@@ -3,8 +3,8 @@ import { CLOCK, type Clock } from '../configuration/clock.js';
 import { OperatorController } from '../http/service-controllers.js';
 import { AccountEraser } from './account-eraser.js';
 import { AccountExport } from './account-export.js';
-import { exportFile } from './export-file.js';
-import { ExportQuery } from './export-query.js';
+import { exportFile } from '../exports/export-file.js';
+import { ExportQuery } from '../exports/export-query.js';
 
 /** All that an account has, to take along or to be erased. Behind ADMIN_TOKEN. */
 @OperatorController('admin/v1/accounts/:id')

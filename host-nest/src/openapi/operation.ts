@@ -1,5 +1,14 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiIncludeEndpoint, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiHeader,
+  ApiIncludeEndpoint,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+  ApiTags,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
 import { errorCatalogue, type ErrorCode } from '@scenewright/core/errors';
 import { bodyFormOf, type BodyClass } from '@scenewright/core/requests';
 import { documentRequest } from './documented-request.js';
@@ -34,6 +43,8 @@ export interface OperationFacts {
   summary: string;
   /** With the class of the answer; null for one without a body. */
   success: [status: number, answer: Type | null];
+  /** Media types of an answer that is a file. */
+  files?: readonly string[];
   body?: BodyClass;
   /** The class of the query. */
   query?: BodyClass;
@@ -48,7 +59,7 @@ export interface OperationFacts {
 
 /** What the document tells of a route: every answer that it can give. */
 export function Operation(facts: OperationFacts): MethodDecorator {
-  const { id, tag, summary, success, body: bodyType, query, params = {}, errors = [], repeatable, open } = facts;
+  const { id, tag, summary, success, files, body: bodyType, query, params = {}, errors = [], repeatable, open } = facts;
   const [status, answer] = success;
   if (bodyType) documentRequest(bodyType);
   if (query) documentRequest(query);
@@ -72,7 +83,11 @@ export function Operation(facts: OperationFacts): MethodDecorator {
         ]
       : []),
     ...(bodyType ? [ApiBody({ type: bodyType, required: bodyFormOf(bodyType)?.optional !== true })] : []),
-    ApiResponse({ status, ...(answer && { type: answer }), description: 'Done.', headers: limitHeaders }),
+    ApiResponse({
+      ...{ status, description: 'Done.', headers: limitHeaders },
+      ...(answer && { type: answer }),
+      ...(files && { content: Object.fromEntries(files.map((type) => [type, { schema: { type: 'string' } }])) }),
+    } as ApiResponseOptions),
     ...errorResponses(codes),
   );
 }
