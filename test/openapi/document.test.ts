@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { errorCatalogue } from '@scenewright/core/errors';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { startTestServer, type TestServer } from '../spec/support/test-server.js';
+import { adminToken, startTestServer, type TestServer } from '../spec/support/test-server.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -33,6 +33,31 @@ const endpoints = [
   'GET /v1/infographics/{id}/versions/{versionId}',
 ];
 
+/** The lines of decisions, "Operator interface". */
+const operatorEndpoints = [
+  'POST /admin/v1/accounts',
+  'GET /admin/v1/accounts',
+  'GET /admin/v1/accounts/{id}',
+  'PATCH /admin/v1/accounts/{id}',
+  'DELETE /admin/v1/accounts/{id}',
+  'GET /admin/v1/accounts/{id}/export',
+  'GET /admin/v1/accounts/{id}/keys',
+  'POST /admin/v1/accounts/{id}/keys',
+  'POST /admin/v1/keys/{id}/rotate',
+  'DELETE /admin/v1/keys/{id}',
+  'POST /admin/v1/accounts/{id}/sign-in-links',
+  'POST /admin/v1/accounts/{id}/brand-kits',
+  'GET /admin/v1/accounts/{id}/deliveries',
+  'POST /admin/v1/deliveries/{id}/resend',
+  'GET /admin/v1/jobs',
+  'POST /admin/v1/jobs/{id}/cancel',
+  'GET /admin/v1/plans',
+  'GET /admin/v1/queue',
+  'GET /admin/v1/nodes',
+  'GET /admin/v1/storage',
+  'GET /admin/v1/failures',
+];
+
 /** A program of a user: what does not fit the document does not compile. */
 const program = `
 import createClient from 'openapi-fetch';
@@ -56,19 +81,22 @@ const refused = await client.POST('/v1/videos', { body: { prompt: 'a', duration:
 console.log(JSON.stringify({ id, credits, status, refused: refused.error?.error.code }));
 `;
 
+const linted = { extends: ['recommended'], rules: { 'no-invalid-media-type-examples': 'error' } } as const;
+
 /** An answer that is a file has no example. */
 const isFile = (types: object): boolean => Object.keys(types).some((type) => type !== 'application/json');
 
 let at: TestServer;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-let document: any;
+const documents: { service: any; operators: any } = { service: null, operators: null };
 beforeAll(async () => {
   at = await startTestServer();
-  document = (await at.call('GET', '/openapi.json', { key: null })).body;
+  documents.service = (await at.call('GET', '/openapi.json', { key: null })).body;
+  documents.operators = (await at.call('GET', '/admin/v1/openapi.json', { key: adminToken })).body;
 });
 afterAll(() => at.close());
 
-function operations(): { name: string; operation: Record<string, never> }[] {
+function operations(document: { paths: object }): { name: string; operation: Record<string, never> }[] {
   return Object.entries<Record<string, Record<string, never>>>(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.includes(method))
@@ -76,10 +104,16 @@ function operations(): { name: string; operation: Record<string, never> }[] {
   );
 }
 
-describe('the OpenAPI document', () => {
+describe.each([
+  ['service', endpoints, 'GET /v1/health'],
+  ['operators', operatorEndpoints, null],
+] as const)('the OpenAPI document of %s', (whose, expected, openEndpoint) => {
   it('has every endpoint, with an example of each body and answer and every error that it can give', () => {
-    const found = operations();
-    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(endpoints));
+    const found = operations(documents[whose]);
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining([...expected]));
+    expect(found.filter(({ name }) => name.includes('/admin/'))).toHaveLength(
+      whose === 'operators' ? operatorEndpoints.length : 0,
+    );
     for (const { name, operation } of found) {
       const { requestBody, responses } = operation as unknown as Record<string, Record<string, unknown>>;
       const types = (part: unknown) => (part as { content?: Record<string, object> }).content ?? {};
@@ -97,21 +131,23 @@ describe('the OpenAPI document', () => {
             expect([code, errorCatalogue[code as keyof typeof errorCatalogue].status]).toEqual([code, Number(status)]);
         }
       }
-      const open = name === 'GET /v1/health';
+      const open = name === openEndpoint;
       expect([name, '401' in responses!, '429' in responses!]).toEqual([name, !open, true]);
       expect([name, '413' in responses!]).toEqual([name, Boolean(requestBody)]);
     }
   });
 
   it('is clean under the linter, examples included', async () => {
-    const config = await createConfig({
-      extends: ['recommended'],
-      rules: { 'no-invalid-media-type-examples': 'error' },
-    });
-    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    const config = await createConfig(linted);
+    const problems = await lintFromString({ source: JSON.stringify(documents[whose]), config });
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
-    // The linter finds what is wrong, so that its silence says something.
-    const broken = structuredClone(document);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('that is wrong is seen by the linter', async () => {
+    const config = await createConfig(linted);
+    const broken = structuredClone(documents.service);
     broken.paths['/v1/videos'].post.responses['202'].content['application/json'].example.id = 5;
     const found = await lintFromString({ source: JSON.stringify(broken), config });
     expect(found.map(({ ruleId }) => ruleId)).toContain('no-invalid-media-type-examples');
@@ -122,7 +158,7 @@ describe('the OpenAPI document', () => {
     try {
       await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
       await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-      await writeFile(join(folder, 'service.d.ts'), astToString(await openapiTS(JSON.stringify(document))));
+      await writeFile(join(folder, 'service.d.ts'), astToString(await openapiTS(JSON.stringify(documents.service))));
       await writeFile(join(folder, 'client.ts'), program);
       const flags = '--strict --noUncheckedIndexedAccess --module nodenext --target es2022 --skipLibCheck --types node';
       const compiled = await run(folder, [

@@ -4,6 +4,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { webhookEvents } from '../webhooks/webhook-events.js';
 import { bodySchemaNames } from './documented-request.js';
 import { addExamples } from './examples.js';
+import { operatorToken } from './operation.js';
 import { webhookPaths } from './webhook-paths.js';
 
 const settings = new DocumentBuilder()
@@ -16,7 +17,9 @@ const settings = new DocumentBuilder()
   .addTag('Catalogs', 'What a client can choose from.')
   .addTag('Service', 'The service itself.')
   .addTag('Webhooks', 'What the service sends.')
+  .addTag('Operator', 'Accounts and their keys, how the installation gets on.')
   .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'svk_...', description: 'An API key.' }, 'apiKey')
+  .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'The ADMIN_TOKEN.' }, operatorToken)
   .addSecurityRequirements('apiKey')
   .build();
 

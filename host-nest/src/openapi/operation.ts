@@ -14,6 +14,9 @@ import { bodyFormOf, type BodyClass } from '@scenewright/core/requests';
 import { documentRequest } from './documented-request.js';
 import { ErrorAnswer } from './error-answer.js';
 
+/** How the document calls the `ADMIN_TOKEN`. */
+export const operatorToken = 'adminToken';
+
 /** What the service says in such a case, for the examples. */
 const messages: Partial<Record<ErrorCode, string>> = {
   invalid_request: 'duration must be a number from 5 to 120.',
@@ -29,6 +32,8 @@ const messages: Partial<Record<ErrorCode, string>> = {
 
 /** Every endpoint can answer with these. */
 const always: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'internal_error'];
+/** 404 where there is no operator. */
+const alwaysToOperators: ErrorCode[] = ['unauthorized', 'not_found', 'rate_limited', 'internal_error'];
 
 const limitHeaders = {
   'RateLimit-Limit': { description: 'Requests a minute.', schema: { type: 'integer' as const } },
@@ -39,7 +44,7 @@ const limitHeaders = {
 export interface OperationFacts {
   /** `operationId`: the name of the method in generated clients. */
   id: string;
-  tag: 'Videos' | 'Infographics' | 'Catalogs' | 'Service';
+  tag: 'Videos' | 'Infographics' | 'Catalogs' | 'Service' | 'Operator';
   summary: string;
   /** With the class of the answer; null for one without a body. */
   success: [status: number, answer: Type | null];
@@ -66,11 +71,14 @@ export function Operation(facts: OperationFacts): MethodDecorator {
   // What takes a body begins work.
   const ofBody: ErrorCode[] = bodyType ? ['payload_too_large', 'storage_full'] : [];
   const ofRepeat: ErrorCode[] = repeatable ? ['idempotency_key_reused'] : [];
-  const codes: ErrorCode[] = open ? ['rate_limited', 'internal_error'] : [...always, ...ofBody, ...errors, ...ofRepeat];
+  const ofGuards = tag === 'Operator' ? alwaysToOperators : always;
+  const codes: ErrorCode[] = open
+    ? ['rate_limited', 'internal_error']
+    : [...ofGuards, ...ofBody, ...errors, ...ofRepeat];
   return applyDecorators(
     ApiIncludeEndpoint(),
     ApiTags(tag),
-    ApiOperation({ operationId: id, summary, description: summary, ...(open && { security: [] }) }),
+    ApiOperation({ operationId: id, summary, description: summary, ...securityOf(facts) }),
     ...Object.entries(params).map(([name, description]) => ApiParam({ name, description, schema: { type: 'string' } })),
     ...(repeatable
       ? [
@@ -88,12 +96,18 @@ export function Operation(facts: OperationFacts): MethodDecorator {
       ...(answer && { type: answer }),
       ...(files && { content: Object.fromEntries(files.map((type) => [type, { schema: { type: 'string' } }])) }),
     } as ApiResponseOptions),
-    ...errorResponses(codes),
+    ...errorResponses(new Set(codes)),
   );
 }
 
+/** As the whole document says, but for what needs no key, and what takes the operator's. */
+function securityOf({ open, tag }: OperationFacts): { security?: Record<string, string[]>[] } {
+  if (open) return { security: [] };
+  return tag === 'Operator' ? { security: [{ [operatorToken]: [] }] } : {};
+}
+
 /** Errors by status; codes that share one are told together. */
-function errorResponses(codes: readonly ErrorCode[]): MethodDecorator[] {
+function errorResponses(codes: ReadonlySet<ErrorCode>): MethodDecorator[] {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
     const { status } = errorCatalogue[code];

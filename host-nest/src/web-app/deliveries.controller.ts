@@ -1,6 +1,6 @@
 import { Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { Member } from '../people/sessions.js';
-import { presentDelivery } from '../webhooks/present-delivery.js';
+import { presentDelivery } from '../webhooks/delivery-answers.js';
 import { ListDeliveriesQuery } from '../webhooks/delivery-queries.js';
 import { DeliveryStore } from '../webhooks/delivery-store.js';
 import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';

@@ -42,8 +42,8 @@ export class Browser {
       },
     });
     const answer = text === '' ? null : JSON.parse(text);
-    // A page asks the interface too; of what is a page's own the document says nothing.
-    if (path.startsWith('/v1/')) await holdToDocument({ method, path }, { status, body: answer ?? '' });
+    // A page asks the interface too; of what is a page's own no document says anything.
+    if (/^\/(?:v1|admin\/v1)\//.test(path)) await holdToDocument({ method, path }, { status, body: answer ?? '' });
     return { status, headers, body: answer };
   }
 

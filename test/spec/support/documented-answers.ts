@@ -42,8 +42,14 @@ export async function holdToDocument(
 const bodyOf = (content?: Record<string, { schema: Json }>): Json =>
   content ? (content['application/json']?.schema ?? { type: 'string', minLength: 1 }) : { const: '' };
 
+/** What the service says of itself to clients and to operators. */
 async function read(app: INestApplication): Promise<Documented[]> {
-  const document = structuredClone(await app.get(ServiceDocument).get('/')) as unknown as {
+  const documents = app.get(ServiceDocument);
+  return [await documents.get('/'), await documents.getForOperators('/')].flatMap(answersOf);
+}
+
+function answersOf(given: object): Documented[] {
+  const document = structuredClone(given) as {
     paths: Record<
       string,
       Record<string, { responses: Record<string, { content?: Record<string, { schema: Json }> }> }>
