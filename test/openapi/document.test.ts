@@ -81,14 +81,16 @@ const refused = await client.POST('/v1/videos', { body: { prompt: 'a', duration:
 console.log(JSON.stringify({ id, credits, status, refused: refused.error?.error.code }));
 `;
 
-const linted = { extends: ['recommended'], rules: { 'no-invalid-media-type-examples': 'error' } } as const;
+const linted = { extends: ['recommended'], rules: { 'no-invalid-media-type-examples': 'error' as const } };
 
 /** An answer that is a file has no example. */
 const isFile = (types: object): boolean => Object.keys(types).some((type) => type !== 'application/json');
 
-let at: TestServer;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-const documents: { service: any; operators: any } = { service: null, operators: null };
+type Json = any;
+
+let at: TestServer;
+const documents: Record<'service' | 'operators', Json> = { service: null, operators: null };
 beforeAll(async () => {
   at = await startTestServer();
   documents.service = (await at.call('GET', '/openapi.json', { key: null })).body;
@@ -96,7 +98,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-function operations(document: { paths: object }): { name: string; operation: Record<string, never> }[] {
+function operations(document: Json): { name: string; operation: Record<string, never> }[] {
   return Object.entries<Record<string, Record<string, never>>>(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.includes(method))

@@ -32,8 +32,8 @@ const messages: Partial<Record<ErrorCode, string>> = {
 
 /** Every endpoint can answer with these. */
 const always: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'internal_error'];
-/** 404 where there is no operator. */
-const alwaysToOperators: ErrorCode[] = ['unauthorized', 'not_found', 'rate_limited', 'internal_error'];
+/** 404 where there is no operator; 403 to a page of somebody else's. */
+const alwaysToOperators: ErrorCode[] = [...always, 'not_found'];
 
 const limitHeaders = {
   'RateLimit-Limit': { description: 'Requests a minute.', schema: { type: 'integer' as const } },
