@@ -44,8 +44,11 @@ const parallel = 32;
 const parallelOfKey = 8;
 /** Deliveries among which a look chooses. */
 const considered = 256;
-/** Milliseconds between two looks at what is due: what this process has stored or will try again, it does not wait for. */
-const pollMs = 1000;
+/**
+ * Milliseconds between two looks at what is due. What this process has stored or will try again leaves at its time: this is for
+ * what one has left that died.
+ */
+const pollMs = 5000;
 
 /**
  * Sends what the store wrote down. A delivery is stored with the job's ending in one transaction, so a restart goes
