@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { errorCatalogue } from '@scenewright/core/errors';
+import { ServiceDocument } from '@scenewright/host-nest';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { adminToken, startTestServer, type TestServer } from '../spec/support/test-server.js';
 
@@ -58,6 +59,8 @@ const operatorEndpoints = [
   'GET /admin/v1/failures',
 ];
 
+const appEndpoints = ['GET /app/api/me', 'POST /app/api/keys', 'GET /app/api/deliveries', 'POST /app/api/fonts'];
+
 /** A program of a user: what does not fit the document does not compile. */
 const program = `
 import createClient from 'openapi-fetch';
@@ -90,11 +93,12 @@ const isFile = (types: object): boolean => Object.keys(types).some((type) => typ
 type Json = any;
 
 let at: TestServer;
-const documents: Record<'service' | 'operators', Json> = { service: null, operators: null };
+const documents: Record<'service' | 'operators' | 'app', Json> = { service: null, operators: null, app: null };
 beforeAll(async () => {
   at = await startTestServer();
   documents.service = (await at.call('GET', '/openapi.json', { key: null })).body;
   documents.operators = (await at.call('GET', '/admin/v1/openapi.json', { key: adminToken })).body;
+  documents.app = await at.server.app.get(ServiceDocument).getForApp(at.url);
 });
 afterAll(() => at.close());
 
@@ -109,13 +113,13 @@ function operations(document: Json): { name: string; operation: Record<string, n
 describe.each([
   ['service', endpoints, 'GET /v1/health'],
   ['operators', operatorEndpoints, null],
+  ['app', appEndpoints, null],
 ] as const)('the OpenAPI document of %s', (whose, expected, openEndpoint) => {
   it('has every endpoint, with an example of each body and answer and every error that it can give', () => {
     const found = operations(documents[whose]);
     expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining([...expected]));
-    expect(found.filter(({ name }) => name.includes('/admin/'))).toHaveLength(
-      whose === 'operators' ? operatorEndpoints.length : 0,
-    );
+    const start = { service: '/(?:v1)/', operators: '/admin/v1/', app: '/app/api/' }[whose];
+    expect(found.filter(({ name }) => !new RegExp(`^[A-Z]+ ${start}`).test(name))).toEqual([]);
     for (const { name, operation } of found) {
       const { requestBody, responses } = operation as unknown as Record<string, Record<string, unknown>>;
       const types = (part: unknown) => (part as { content?: Record<string, object> }).content ?? {};

@@ -16,6 +16,8 @@ import { ErrorAnswer } from './error-answer.js';
 
 /** How the document calls the `ADMIN_TOKEN`. */
 export const operatorToken = 'adminToken';
+/** How the document calls the session of somebody who is signed in. */
+export const sessionCookie = 'session';
 
 /** What the service says in such a case, for the examples. */
 const messages: Partial<Record<ErrorCode, string>> = {
@@ -44,7 +46,7 @@ const limitHeaders = {
 export interface OperationFacts {
   /** `operationId`: the name of the method in generated clients. */
   id: string;
-  tag: 'Videos' | 'Infographics' | 'Catalogs' | 'Service' | 'Operator';
+  tag: 'Videos' | 'Infographics' | 'Catalogs' | 'Service' | 'Operator' | 'App';
   summary: string;
   /** With the class of the answer; null for one without a body. */
   success: [status: number, answer: Type | null];
@@ -100,10 +102,11 @@ export function Operation(facts: OperationFacts): MethodDecorator {
   );
 }
 
-/** As the whole document says, but for what needs no key, and what takes the operator's. */
+/** As the whole document says, but for what needs no key, or another one. */
 function securityOf({ open, tag }: OperationFacts): { security?: Record<string, string[]>[] } {
   if (open) return { security: [] };
-  return tag === 'Operator' ? { security: [{ [operatorToken]: [] }] } : {};
+  if (tag === 'Operator') return { security: [{ [operatorToken]: [] }] };
+  return tag === 'App' ? { security: [{ [sessionCookie]: [] }] } : {};
 }
 
 /** Errors by status; codes that share one are told together. */

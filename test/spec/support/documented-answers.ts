@@ -42,10 +42,11 @@ export async function holdToDocument(
 const bodyOf = (content?: Record<string, { schema: Json }>): Json =>
   content ? (content['application/json']?.schema ?? { type: 'string', minLength: 1 }) : { const: '' };
 
-/** What the service says of itself to clients and to operators. */
+/** What the service says of itself to clients, to operators and to its web app. */
 async function read(app: INestApplication): Promise<Documented[]> {
   const documents = app.get(ServiceDocument);
-  return [await documents.get('/'), await documents.getForOperators('/')].flatMap(answersOf);
+  const all = [documents.get('/'), documents.getForOperators('/'), documents.getForApp('/')];
+  return (await Promise.all(all)).flatMap(answersOf);
 }
 
 function answersOf(given: object): Documented[] {
