@@ -1,6 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import {
   ApiBody,
+  ApiConsumes,
   ApiHeader,
   ApiIncludeEndpoint,
   ApiOperation,
@@ -53,6 +54,8 @@ export interface OperationFacts {
   /** Media types of an answer that is a file. */
   files?: readonly string[];
   body?: BodyClass;
+  /** Media type of a body that is a file. */
+  takes?: string;
   /** The class of the query. */
   query?: BodyClass;
   /** What the ids in the path name. */
@@ -66,12 +69,25 @@ export interface OperationFacts {
 
 /** What the document tells of a route: every answer that it can give. */
 export function Operation(facts: OperationFacts): MethodDecorator {
-  const { id, tag, summary, success, files, body: bodyType, query, params = {}, errors = [], repeatable, open } = facts;
+  const {
+    id,
+    tag,
+    summary,
+    success,
+    files,
+    body: bodyType,
+    takes,
+    query,
+    params = {},
+    errors = [],
+    repeatable,
+    open,
+  } = facts;
   const [status, answer] = success;
   if (bodyType) documentRequest(bodyType);
   if (query) documentRequest(query);
   // What takes a body begins work.
-  const ofBody: ErrorCode[] = bodyType ? ['payload_too_large', 'storage_full'] : [];
+  const ofBody: ErrorCode[] = bodyType || takes ? ['payload_too_large', 'storage_full'] : [];
   const ofRepeat: ErrorCode[] = repeatable ? ['idempotency_key_reused'] : [];
   const ofGuards = tag === 'Operator' ? alwaysToOperators : always;
   const codes: ErrorCode[] = open
@@ -93,6 +109,7 @@ export function Operation(facts: OperationFacts): MethodDecorator {
         ]
       : []),
     ...(bodyType ? [ApiBody({ type: bodyType, required: bodyFormOf(bodyType)?.optional !== true })] : []),
+    ...(takes ? [ApiConsumes(takes), ApiBody({ schema: { type: 'string', format: 'binary' }, required: true })] : []),
     ApiResponse({
       ...{ status, description: 'Done.', headers: limitHeaders },
       ...(answer && { type: answer }),

@@ -46,9 +46,10 @@ export class AppUploadsController {
     id: 'upload',
     tag: 'App',
     summary: 'Takes a file for a request, and keeps it for a day.',
+    takes: 'application/octet-stream',
     query: UploadQuery,
     success: [201, UploadedFile],
-    errors: ['invalid_request', 'payload_too_large', 'storage_full'],
+    errors: ['invalid_request'],
   })
   async take(@Query() { name }: UploadQuery, @Req() request: Request): Promise<UploadedFile> {
     const token = newToken();
