@@ -40,7 +40,7 @@ export async function holdToDocument(
 
 /** Without a body in the document there is none in the answer; a file is not looked into. */
 const bodyOf = (content?: Record<string, { schema: Json }>): Json =>
-  content ? (content['application/json']?.schema ?? { type: 'string', minLength: 1 }) : { const: '' };
+  content ? (content['application/json']?.schema ?? { not: { const: '' } }) : { const: '' };
 
 /** What the service says of itself to clients, to operators and to its web app. */
 async function read(app: INestApplication): Promise<Documented[]> {
