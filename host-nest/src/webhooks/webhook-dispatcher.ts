@@ -43,7 +43,7 @@ const claimMs = (webhookTimeoutSeconds + 5) * 1000;
 /** Tries at the same time. */
 const parallel = 32;
 /** Of these at most to one receiver, and for one account: what hangs leaves room for what does not. */
-const shares = { receiver: parallel / 4, account: parallel / 2 };
+const shares = { receiver: parallel / 2, account: (parallel * 3) / 4 };
 type Sharer = keyof typeof shares;
 /** Deliveries among which a look chooses. */
 const considered = 256;
@@ -51,7 +51,7 @@ const considered = 256;
  * Milliseconds between two looks at what is due. What this process has stored or will try again leaves at its time: this is for
  * what one has left that died.
  */
-const pollMs = 5000;
+const pollMs = 1000;
 
 /**
  * Sends what the store wrote down. A delivery is stored with the job's ending in one transaction, so a restart goes
