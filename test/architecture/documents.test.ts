@@ -52,6 +52,34 @@ it('every link of the documents leads to a file, and to a heading that it has', 
   expect(broken).toEqual([]);
 });
 
+/** Files that a page names in backticks, by their name or the end of their path. Decisions keep the names of their day. */
+const namedFiles = (text: string): string[] =>
+  [...text.replace(/^```.*?^```/gms, '').matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs))`/g)].map(([, name]) => name!);
+
+it('every source and test that a page names is there', async () => {
+  const workspaces = ['core', 'compositions', 'render-pool', 'providers', 'host-local', 'host-nest', 'web-app'];
+  const folders = [...workspaces, 'test', 'scripts', 'fixtures'];
+  const paths = (
+    await Promise.all(
+      folders.map(async (folder) =>
+        (await readdir(join(root, folder), { recursive: true })).map((path) => `/${folder}/${path}`),
+      ),
+    )
+  )
+    .concat((await readdir(root)).map((path) => `/${path}`))
+    .flat()
+    .filter((path) => !/\/(?:dist|node_modules)\//.test(path));
+  const isThere = (name: string): boolean => paths.some((path) => path.endsWith(`/${name}`));
+  const missing: string[] = [];
+  for (const document of await documents()) {
+    if (document.startsWith('docs/adr/')) continue;
+    const named = namedFiles(await readFile(join(root, document), 'utf8'));
+    missing.push(...named.filter((name) => !isThere(name)).map((name) => `${document}: ${name}`));
+  }
+  expect(missing).toEqual([]);
+  expect(namedFiles('as `a/b.test.ts` and `c.mjs` show\n```\n`d.ts`\n```\n').filter(isThere)).toEqual([]);
+});
+
 it('the README is read in a few minutes, and leads to every page of docs', async () => {
   const readme = await readFile(join(root, 'README.md'), 'utf8');
   expect(readme.split('\n').length).toBeLessThanOrEqual(100);

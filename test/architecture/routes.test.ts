@@ -56,3 +56,14 @@ it.each(rows.filter(({ addresses }) => addresses.length > 0))('$addresses: is an
   });
   expect(wrong).toEqual([]);
 }); // prettier-ignore
+
+// What answers with JSON says so in a document, to which the tests of the interface hold it.
+it('every route of the interface, of operators and of pages is documented, but for the documents themselves', () => {
+  const documented = controllers.filter((path) => /^@(?:Api|Operator|App|AppUpload)Controller\(/m.test(read(path)));
+  expect(documented.length).toBeGreaterThan(15);
+  const count = (path: string, what: RegExp) => [...read(path).matchAll(what)].length;
+  const without = documented.filter(
+    (path) => count(path, /^ {2}@(?:Get|Post|Put|Patch|Delete)\(/gm) !== count(path, /^ {2}@Operation\(/gm),
+  );
+  expect(without.map((path) => basename(path))).toEqual(['operator-openapi.controller.ts']);
+});

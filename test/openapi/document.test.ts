@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { errorCatalogue } from '@scenewright/core/errors';
+import { ServiceDocument } from '@scenewright/host-nest';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { startTestServer, type TestServer } from '../spec/support/test-server.js';
+import { adminToken, startTestServer, type TestServer } from '../spec/support/test-server.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -33,6 +34,33 @@ const endpoints = [
   'GET /v1/infographics/{id}/versions/{versionId}',
 ];
 
+/** The lines of decisions, "Operator interface". */
+const operatorEndpoints = [
+  'POST /admin/v1/accounts',
+  'GET /admin/v1/accounts',
+  'GET /admin/v1/accounts/{id}',
+  'PATCH /admin/v1/accounts/{id}',
+  'DELETE /admin/v1/accounts/{id}',
+  'GET /admin/v1/accounts/{id}/export',
+  'GET /admin/v1/accounts/{id}/keys',
+  'POST /admin/v1/accounts/{id}/keys',
+  'POST /admin/v1/keys/{id}/rotate',
+  'DELETE /admin/v1/keys/{id}',
+  'POST /admin/v1/accounts/{id}/sign-in-links',
+  'POST /admin/v1/accounts/{id}/brand-kits',
+  'GET /admin/v1/accounts/{id}/deliveries',
+  'POST /admin/v1/deliveries/{id}/resend',
+  'GET /admin/v1/jobs',
+  'POST /admin/v1/jobs/{id}/cancel',
+  'GET /admin/v1/plans',
+  'GET /admin/v1/queue',
+  'GET /admin/v1/nodes',
+  'GET /admin/v1/storage',
+  'GET /admin/v1/failures',
+];
+
+const appEndpoints = ['GET /app/api/me', 'POST /app/api/keys', 'GET /app/api/deliveries', 'POST /app/api/fonts'];
+
 /** A program of a user: what does not fit the document does not compile. */
 const program = `
 import createClient from 'openapi-fetch';
@@ -56,16 +84,25 @@ const refused = await client.POST('/v1/videos', { body: { prompt: 'a', duration:
 console.log(JSON.stringify({ id, credits, status, refused: refused.error?.error.code }));
 `;
 
-let at: TestServer;
+const linted = { extends: ['recommended'], rules: { 'no-invalid-media-type-examples': 'error' as const } };
+
+/** A body or an answer that is a file has no example. */
+const isFile = (types: object): boolean => Object.keys(types).some((type) => type !== 'application/json');
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-let document: any;
+type Json = any;
+
+let at: TestServer;
+const documents: Record<'service' | 'operators' | 'app', Json> = { service: null, operators: null, app: null };
 beforeAll(async () => {
   at = await startTestServer();
-  document = (await at.call('GET', '/openapi.json', { key: null })).body;
+  documents.service = (await at.call('GET', '/openapi.json', { key: null })).body;
+  documents.operators = (await at.call('GET', '/admin/v1/openapi.json', { key: adminToken })).body;
+  documents.app = await at.server.app.get(ServiceDocument).getForApp(at.url);
 });
 afterAll(() => at.close());
 
-function operations(): { name: string; operation: Record<string, never> }[] {
+function operations(document: Json): { name: string; operation: Record<string, never> }[] {
   return Object.entries<Record<string, Record<string, never>>>(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.includes(method))
@@ -73,17 +110,26 @@ function operations(): { name: string; operation: Record<string, never> }[] {
   );
 }
 
-describe('the OpenAPI document', () => {
+describe.each([
+  ['service', endpoints, 'GET /v1/health'],
+  ['operators', operatorEndpoints, null],
+  ['app', appEndpoints, null],
+] as const)('the OpenAPI document of %s', (whose, expected, openEndpoint) => {
   it('has every endpoint, with an example of each body and answer and every error that it can give', () => {
-    const found = operations();
-    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(endpoints));
+    const found = operations(documents[whose]);
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining([...expected]));
+    const start = { service: '/(?:v1)/', operators: '/admin/v1/', app: '/app/api/' }[whose];
+    expect(found.filter(({ name }) => !new RegExp(`^[A-Z]+ ${start}`).test(name))).toEqual([]);
     for (const { name, operation } of found) {
       const { requestBody, responses } = operation as unknown as Record<string, Record<string, unknown>>;
-      const content = (part: unknown) => (part as { content?: Record<string, object> }).content?.['application/json'];
-      if (requestBody) expect([name, content(requestBody)]).toMatchObject([name, { example: expect.anything() }]);
+      const types = (part: unknown) => (part as { content?: Record<string, object> }).content ?? {};
+      const content = (part: unknown) => types(part)['application/json'];
+      if (requestBody && !isFile(types(requestBody)))
+        expect([name, content(requestBody)]).toMatchObject([name, { example: expect.anything() }]);
       for (const [status, response] of Object.entries(responses!)) {
         const json = content(response) as Record<string, never> | undefined;
-        if (status === '204') expect([name, json]).toEqual([name, undefined]);
+        if (status === '204') expect([name, types(response)]).toEqual([name, {}]);
+        else if (isFile(types(response))) expect([name, json]).toEqual([name, undefined]);
         else if (status.startsWith('2')) expect([name, json?.['example']]).toEqual([name, expect.anything()]);
         else {
           const codes = Object.keys(json?.['examples'] ?? {});
@@ -92,21 +138,23 @@ describe('the OpenAPI document', () => {
             expect([code, errorCatalogue[code as keyof typeof errorCatalogue].status]).toEqual([code, Number(status)]);
         }
       }
-      const open = name === 'GET /v1/health';
+      const open = name === openEndpoint;
       expect([name, '401' in responses!, '429' in responses!]).toEqual([name, !open, true]);
       expect([name, '413' in responses!]).toEqual([name, Boolean(requestBody)]);
     }
   });
 
   it('is clean under the linter, examples included', async () => {
-    const config = await createConfig({
-      extends: ['recommended'],
-      rules: { 'no-invalid-media-type-examples': 'error' },
-    });
-    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    const config = await createConfig(linted);
+    const problems = await lintFromString({ source: JSON.stringify(documents[whose]), config });
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
-    // The linter finds what is wrong, so that its silence says something.
-    const broken = structuredClone(document);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('that is wrong is seen by the linter', async () => {
+    const config = await createConfig(linted);
+    const broken = structuredClone(documents.service);
     broken.paths['/v1/videos'].post.responses['202'].content['application/json'].example.id = 5;
     const found = await lintFromString({ source: JSON.stringify(broken), config });
     expect(found.map(({ ruleId }) => ruleId)).toContain('no-invalid-media-type-examples');
@@ -117,7 +165,7 @@ describe('the OpenAPI document', () => {
     try {
       await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
       await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-      await writeFile(join(folder, 'service.d.ts'), astToString(await openapiTS(JSON.stringify(document))));
+      await writeFile(join(folder, 'service.d.ts'), astToString(await openapiTS(JSON.stringify(documents.service))));
       await writeFile(join(folder, 'client.ts'), program);
       const flags = '--strict --noUncheckedIndexedAccess --module nodenext --target es2022 --skipLibCheck --types node';
       const compiled = await run(folder, [

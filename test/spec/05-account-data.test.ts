@@ -191,6 +191,63 @@ describe('the export of an account', () => {
   });
 });
 
+describe('the export of a video', () => {
+  it('has its record with the request, and every file of it, as lines or as an archive with the files', async () => {
+    const { api_key: key, video, link } = await furnished();
+    const { status, headers, body } = await at.call('GET', `/v1/videos/${video}/export`, { key });
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${video}.ndjson"`);
+    const lines = linesOf(body as string);
+    expect(lines[0]).toMatchObject({ kind: 'video', id: video, request: { prompt: `The heron of ${words}.` } });
+    expect(lines.map(({ kind }) => kind)).toEqual(['video', 'file', 'file', 'file', 'file', 'end']);
+    const [film, ...pictures] = lines.filter(({ kind }) => kind === 'file');
+    expect(film).toMatchObject({ of: video, media_type: 'video/mp4' });
+    expect(new URL(String(film!['download_url'])).pathname).toBe(new URL(link).pathname);
+    expect(pictures.map(({ media_type: type }) => type)).toEqual(Array(3).fill('image/jpeg'));
+
+    const archive = await fetch(`${at.url}/v1/videos/${video}/export?files=true`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect([archive.status, archive.headers.get('content-type')]).toEqual([200, 'application/x-tar']);
+    const listed = spawnSync('tar', ['-tvf', '-'], { input: Buffer.from(await archive.arrayBuffer()) });
+    const listing = listed.stdout.toString();
+    for (const { path, bytes } of [film!, ...pictures])
+      expect(listing).toMatch(new RegExp(`\\b${bytes} .*${path}$`, 'm'));
+    expect(listing).toContain('records/00001.ndjson');
+  });
+
+  it('has the files that came with the request', async () => {
+    const { api_key: key, owner } = await furnished();
+    const photo = readFileSync(new URL('../../fixtures/media/photo.png', import.meta.url));
+    const { body: upload } = await owner.ask('POST', '/app/api/uploads?name=photo.png', photo);
+    const { body } = await at.call('POST', '/v1/videos', {
+      ...{ key, body: { prompt: 'a', duration: 10, images: [{ url: upload.url }] } },
+    });
+    await at.waitFor(body.id, key);
+    const lines = linesOf((await at.call('GET', `/v1/videos/${body.id}/export`, { key })).body as string);
+    expect(lines.filter(({ kind }) => kind === 'file')).toEqual([
+      expect.objectContaining({
+        of: body.id,
+        name: 'photo.png',
+        path: expect.stringMatching(/^files\/brought\/.+\.png$/),
+      }),
+    ]);
+  });
+
+  it('is nobody else’s, and ends with the video', async () => {
+    const [mine, other] = [await at.account(), await at.account()];
+    const { body } = await at.call('POST', '/v1/videos', { key: mine.api_key, body: { prompt: 'a', duration: 10 } });
+    await at.waitFor(body.id, mine.api_key);
+    const path = `/v1/videos/${body.id}/export`;
+    expect((await at.call('GET', path, { key: other.api_key })).status).toBe(404);
+    expect((await at.call('GET', path, { key: null })).status).toBe(401);
+    const wrong = await at.call('GET', `${path}?files=some`, { key: mine.api_key });
+    expect([wrong.status, wrong.body.error.message]).toEqual([400, expect.stringContaining('true or false')]);
+    await at.call('DELETE', `/v1/videos/${body.id}`, { key: mine.api_key });
+    expect((await at.call('GET', path, { key: mine.api_key })).status).toBe(404);
+  });
+});
+
 describe('an account that is deleted', () => {
   it('is shut at once, and erased but for its books', async () => {
     const { db } = partsOf(at.server);

@@ -1,53 +1,24 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Asset } from '@scenewright/core/assets';
+import { Injectable } from '@nestjs/common';
 import { meterUnits } from '@scenewright/core/billing';
-import type { FetchedInputs } from '@scenewright/core/brief';
-import type { RenderStills } from '@scenewright/core/jobs';
-import type { Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { KeyStore } from '../accounts/key-store.js';
 import { LedgerReader } from '../accounts/ledger-reader.js';
 import { LocalAssets } from '../assets/local-assets.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import { PublicUrl } from '../configuration/public-url.js';
-import { DATABASE } from '../database/database.js';
-import type { Database } from '../database/schema.js';
+import { exportedAsset, exportedMp4, type ExportEntry, type ExportLine } from '../exports/export-entry.js';
 import { FileStore } from '../files/file-store.js';
 import { OwnFonts } from '../fonts/own-fonts.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
 import { presentProject } from '../infographics/present-infographic.js';
-import { readDocument } from '../jobs/job-documents.js';
 import { JobStore } from '../jobs/job-store.js';
 import { presentAccountKey, presentListedAccount } from '../operator/operator-answers.js';
 import { PersonStore } from '../people/person-store.js';
 import { ProviderKeys } from '../provider-keys/provider-keys.js';
-import { placesOf } from '../stills/read-stills.js';
-import { VideoPresenter } from '../videos/video-presenter.js';
+import { VideoExport } from '../videos/video-export.js';
 
 const pageSize = 100;
 const iso = (time: number): string => new Date(time).toISOString();
-
-export interface ExportLine {
-  kind:
-    | 'account'
-    | 'person'
-    | 'key'
-    | 'brand_kit'
-    | 'font'
-    | 'provider_key'
-    | 'video'
-    | 'infographic'
-    | 'file'
-    | 'ledger_entry'
-    | 'end';
-  [field: string]: unknown;
-}
-
-/** A line, and what opens the file that it tells of; null: the file is gone. */
-export interface ExportEntry {
-  line: ExportLine;
-  open?: () => Promise<{ bytes: number; body: AsyncIterable<Uint8Array> | Iterable<Uint8Array> } | null>;
-}
 
 /**
  * All that an account has, a record a line: itself, its people, keys (no secrets), brand kits, fonts, providers of its own,
@@ -64,13 +35,12 @@ export class AccountExport {
     private readonly fonts: OwnFonts,
     private readonly providerKeys: ProviderKeys,
     private readonly jobs: JobStore,
-    private readonly videos: VideoPresenter,
+    private readonly videos: VideoExport,
     private readonly infographics: InfographicStore,
     private readonly ledger: LedgerReader,
     private readonly publicUrl: PublicUrl,
     private readonly files: FileStore,
     private readonly assets: LocalAssets,
-    @Inject(DATABASE) private readonly db: Kysely<Database>,
   ) {}
 
   /** @throws ServiceError not_found, with the first entry */
@@ -87,11 +57,11 @@ export class AccountExport {
     });
     for (const { logo, ...kit } of await this.brandKits.list(accountId)) {
       yield { line: { kind: 'brand_kit', ...kit, ...(logo && { logo: logo.digest }) } };
-      if (logo) yield this.asset(logo, kit.id);
+      if (logo) yield exportedAsset(this.assets, logo, kit.id);
     }
     for (const { id, asset, createdAt } of await this.fonts.list(accountId)) {
       yield { line: { kind: 'font', id, ...asset.font, created_at: iso(createdAt) } };
-      yield this.asset(asset, id);
+      yield exportedAsset(this.assets, asset, id);
     }
     for (const { baseUrl, savedAt, ...key } of await this.providerKeys.list(accountId))
       yield { line: { kind: 'provider_key', ...key, base_url: baseUrl, saved_at: iso(savedAt) } };
@@ -113,18 +83,7 @@ export class AccountExport {
   private async pageOfVideos(accountId: string, cursor: string | null) {
     const { jobs, nextCursor } = await this.jobs.list(accountId, { limit: pageSize, cursor, status: null });
     const entries: ExportEntry[] = [];
-    for (const job of jobs) {
-      const record = await this.videos.present(job);
-      entries.push({ line: { kind: 'video', ...record, request: job.request } });
-      for (const [index, { id, bytes, created_at, download_url }] of record.renders.entries()) {
-        const { file, stills } = job.renders[index]!;
-        entries.push(this.mp4(file, { id, of: job.id, bytes, created_at, download_url }));
-        if (stills) entries.push(...this.stills(stills, { id, of: job.id }));
-      }
-      const inputs = await readDocument<FetchedInputs>(this.db, job.id, 'inputs');
-      const given = [...(inputs?.images ?? []), ...(inputs?.audio ?? [])];
-      for (const { asset, name } of given) entries.push(this.asset(asset, job.id, name));
-    }
+    for (const job of jobs) entries.push(...(await this.videos.of(job)));
     return { entries, next: nextCursor };
   }
 
@@ -138,53 +97,13 @@ export class AccountExport {
       entries.push({ line: { kind: 'infographic', ...record } });
       for (const { renderId: id, url } of record.versions.flatMap((version) => version.renders)) {
         const file = renders.find((render) => render.id === id)?.file;
-        if (url !== undefined && file) entries.push(this.mp4(file, { id, of: project.id, download_url: url }));
+        if (url !== undefined && file)
+          entries.push(exportedMp4(this.files, file, { id, of: project.id, download_url: url }));
       }
     }
     return { entries, next: nextCursor };
   }
-
-  private mp4(key: string, facts: { id: string; of: string } & Record<string, unknown>): ExportEntry {
-    const path = `files/${facts.of}/${facts.id}.mp4`;
-    return {
-      line: { kind: 'file', ...facts, media_type: 'video/mp4', path },
-      open: async () => {
-        const found = await this.files.find(key);
-        return found && { bytes: found.bytes, body: found.open() };
-      },
-    };
-  }
-
-  /** The pictures of the filmstrip, each a file. */
-  private stills(stills: RenderStills, { id: renderId, of }: { id: string; of: string }): ExportEntry[] {
-    return placesOf(stills).map(({ start, end }, at) => {
-      const [id, bytes] = [`${renderId}-${at + 1}`, end - start];
-      return {
-        line: { kind: 'file', id, of, media_type: 'image/jpeg', bytes, path: `files/${of}/${id}.jpg` },
-        open: async () => {
-          const found = await this.files.find(stills.file);
-          return found && found.bytes >= end ? { bytes, body: found.open({ start, end: end - 1 }) } : null;
-        },
-      };
-    });
-  }
-
-  /** A file that the account has brought. */
-  private asset({ digest, mimeType, bytes }: Asset, of: string, name?: string): ExportEntry {
-    const path = `files/brought/${digest}.${endingOf(mimeType)}`;
-    return {
-      line: { kind: 'file', id: digest, of, ...(name && { name }), media_type: mimeType, bytes, path },
-      open: async () => {
-        if (!(await this.assets.has(digest))) return null;
-        const body = await this.assets.read(digest);
-        return { bytes: body.byteLength, body: [body] };
-      },
-    };
-  }
 }
-
-/** image/svg+xml: svg. */
-const endingOf = (mimeType: string): string => /\/(?:x-)?([\w-]+)/.exec(mimeType)?.[1] ?? 'bin';
 
 /** A key has a kind of its own. */
 const stands = (kind: ExportLine['kind'], keyKind: string) => ({ kind, used_by: keyKind });

@@ -63,3 +63,18 @@ it('a round that fails is told of, and the next one comes', async () => {
   rounds.stop();
   expect(errors).toEqual([new Error('no database')]);
 });
+
+it('a round that fails is tried again before the next is due', async () => {
+  let count = 0;
+  const rounds = new BackgroundRounds(
+    async () => {
+      count += 1;
+      if (count === 1) throw new Error('no database');
+    },
+    { everyMs: 3_600_000, onError },
+  );
+  rounds.start();
+  while (count < 2) await sleep(5);
+  expect(errors).toHaveLength(1);
+  rounds.stop();
+});

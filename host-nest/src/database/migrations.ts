@@ -253,6 +253,11 @@ const statements: Record<string, string[]> = {
     // For those that a person has let in, and for the reference that is checked when a person goes.
     `create index connected_agents_person on connected_agents (person_id)`,
   ],
+  // Whom a webhook goes to: scheme, name and port.
+  '0026-receivers': [
+    `alter table webhook_deliveries
+      add column receiver text generated always as (substring(url from '^[^/]*//[^/?#]*')) stored`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Sealed } from '../secrets/envelope.js';
 
 /**
@@ -117,6 +117,8 @@ export interface Database {
     /** The video or infographic project that it tells of. */
     subject: Generated<string | null>;
     /** The trace of the work that it tells of. W3C Trace Context. */
+    /** Scheme, name and port of `url`. */
+    receiver: GeneratedAlways<string>;
     traceparent: Generated<string | null>;
   };
   webhook_tries: {

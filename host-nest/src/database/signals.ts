@@ -3,6 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.js';
 
+/** Takes what was sent along; null when a connection was opened again, and something may have been missed. */
+export type SignalListener = (payload: string | null) => void;
+
 /** Milliseconds until a connection that broke is opened again. */
 const reconnectMs = 1000;
 
@@ -11,7 +14,7 @@ const reconnectMs = 1000;
  * is told may be lost: whoever listens asks by itself now and then, and more often while `areHeard` is false.
  */
 export class DatabaseSignals {
-  private readonly listeners = new Map<string, Set<() => void>>();
+  private readonly listeners = new Map<string, Set<SignalListener>>();
   /** A word to itself: a pooler between may take `listen` and never pass anything on. */
   private readonly handshake = `greeting_${randomUUID().replaceAll('-', '')}`;
   private client: pg.Client | null = null;
@@ -29,13 +32,12 @@ export class DatabaseSignals {
     return this.isListening;
   }
 
-  /** To all processes, this one too. `channel` is a plain name. */
-  async send(channel: string): Promise<void> {
-    await sql`select pg_notify(${channel}, '')`.execute(this.db);
+  /** To all processes, this one too. `channel` is a plain name, `payload` a short text. */
+  async send(channel: string, payload = ''): Promise<void> {
+    await sql`select pg_notify(${channel}, ${payload})`.execute(this.db);
   }
 
-  /** Also called when a connection was opened again: something may have been missed. */
-  listen(channel: string, listener: () => void): void {
+  listen(channel: string, listener: SignalListener): void {
     const known = this.listeners.get(channel);
     if (known) known.add(listener);
     else {
@@ -71,7 +73,7 @@ export class DatabaseSignals {
     };
     client.on('error', lost);
     client.on('end', lost);
-    client.on('notification', ({ channel }) => this.heard(channel));
+    client.on('notification', ({ channel, payload = '' }) => this.heard(channel, payload));
     this.listenTo(client).catch(lost);
   }
 
@@ -81,10 +83,10 @@ export class DatabaseSignals {
     await this.send(this.handshake);
   }
 
-  private heard(channel: string): void {
+  private heard(channel: string, payload: string): void {
     if (channel === this.handshake) {
       this.isListening = true;
-      for (const listeners of this.listeners.values()) for (const listener of listeners) listener();
-    } else for (const listener of this.listeners.get(channel) ?? []) listener();
+      for (const listeners of this.listeners.values()) for (const listener of listeners) listener(null);
+    } else for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 }

@@ -19,6 +19,18 @@ export const Link = (example: string | null, more: More = {}) =>
   field({ type: 'string', format: 'uri', example, ...more });
 export const OneOf = (values: readonly string[], example = values[0], more: More = {}) =>
   field({ type: 'string', enum: [...values], example, ...more });
+/** What the document does not look into. */
+export const Anything = ({ isList = false, ...more }: More & { isList?: boolean } = {}) =>
+  field({
+    type: 'object',
+    additionalProperties: true,
+    example: isList ? [{}] : {},
+    ...(isList && { isArray: true }),
+    ...more,
+  });
+/** Numbers by their names. */
+export const Counts = (example: Record<string, number>, more: More = {}) =>
+  field({ type: 'object', additionalProperties: { type: 'number' }, example, ...more });
 export const Part = (type: () => Type, more: More = {}) => field({ type: () => type(), ...more });
 export const Parts = (type: () => Type) => field({ type: () => type(), isArray: true });
 /** A part that may be null. */

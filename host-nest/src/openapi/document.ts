@@ -1,9 +1,11 @@
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { cookieName } from '../pages/session-cookie.js';
 import { webhookEvents } from '../webhooks/webhook-events.js';
 import { bodySchemaNames } from './documented-request.js';
 import { addExamples } from './examples.js';
+import { operatorToken, sessionCookie } from './operation.js';
 import { webhookPaths } from './webhook-paths.js';
 
 const settings = new DocumentBuilder()
@@ -16,7 +18,11 @@ const settings = new DocumentBuilder()
   .addTag('Catalogs', 'What a client can choose from.')
   .addTag('Service', 'The service itself.')
   .addTag('Webhooks', 'What the service sends.')
+  .addTag('App', 'What pages of the web app ask beside the interface.')
+  .addTag('Operator', 'Accounts and their keys, how the installation gets on.')
   .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'svk_...', description: 'An API key.' }, 'apiKey')
+  .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'The ADMIN_TOKEN.' }, operatorToken)
+  .addCookieAuth(cookieName, { type: 'apiKey', description: 'Of somebody who is signed in.' }, sessionCookie)
   .addSecurityRequirements('apiKey')
   .build();
 

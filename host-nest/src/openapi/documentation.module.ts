@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
 import { OpenApiController } from './openapi.controller.js';
+import { OperatorOpenApiController } from './operator-openapi.controller.js';
 import { ServiceDocument } from './service-document.js';
 
-/** The interface as an OpenAPI document. */
+/** The interface as OpenAPI documents: for clients, and for operators. */
 @Module({
   imports: [HttpModule],
-  controllers: [OpenApiController],
+  controllers: [OpenApiController, OperatorOpenApiController],
   providers: [ServiceDocument],
   exports: [ServiceDocument],
 })

@@ -65,6 +65,8 @@ const words: Record<string, (constraints: unknown[]) => object> = {
   isIn: ([values]) => ({ enum: values, type: 'string' }),
   matches: ([pattern]) => ({ type: 'string', pattern: (pattern as RegExp).source }),
   isEven: () => ({ multipleOf: 2 }),
+  isEmail: () => ({ type: 'string', format: 'email' }),
+  isIso8601: () => ({ type: 'string', format: 'date-time' }),
   isFileUrl: () => link,
   isHttpsUrl: () => link,
   isHexColor: () => ({ type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' }),

@@ -1,9 +1,24 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiIncludeEndpoint, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiIncludeEndpoint,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+  ApiTags,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
 import { errorCatalogue, type ErrorCode } from '@scenewright/core/errors';
 import { bodyFormOf, type BodyClass } from '@scenewright/core/requests';
 import { documentRequest } from './documented-request.js';
 import { ErrorAnswer } from './error-answer.js';
+
+/** How the document calls the `ADMIN_TOKEN`. */
+export const operatorToken = 'adminToken';
+/** How the document calls the session of somebody who is signed in. */
+export const sessionCookie = 'session';
 
 /** What the service says in such a case, for the examples. */
 const messages: Partial<Record<ErrorCode, string>> = {
@@ -20,6 +35,8 @@ const messages: Partial<Record<ErrorCode, string>> = {
 
 /** Every endpoint can answer with these. */
 const always: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'internal_error'];
+/** 404 where there is no operator; 403 to a page of somebody else's. */
+const alwaysToOperators: ErrorCode[] = [...always, 'not_found'];
 
 const limitHeaders = {
   'RateLimit-Limit': { description: 'Requests a minute.', schema: { type: 'integer' as const } },
@@ -30,11 +47,15 @@ const limitHeaders = {
 export interface OperationFacts {
   /** `operationId`: the name of the method in generated clients. */
   id: string;
-  tag: 'Videos' | 'Infographics' | 'Catalogs' | 'Service';
+  tag: 'Videos' | 'Infographics' | 'Catalogs' | 'Service' | 'Operator' | 'App';
   summary: string;
   /** With the class of the answer; null for one without a body. */
   success: [status: number, answer: Type | null];
+  /** Media types of an answer that is a file. */
+  files?: readonly string[];
   body?: BodyClass;
+  /** Media type of a body that is a file. */
+  takes?: string;
   /** The class of the query. */
   query?: BodyClass;
   /** What the ids in the path name. */
@@ -48,18 +69,34 @@ export interface OperationFacts {
 
 /** What the document tells of a route: every answer that it can give. */
 export function Operation(facts: OperationFacts): MethodDecorator {
-  const { id, tag, summary, success, body: bodyType, query, params = {}, errors = [], repeatable, open } = facts;
+  const {
+    id,
+    tag,
+    summary,
+    success,
+    files,
+    body: bodyType,
+    takes,
+    query,
+    params = {},
+    errors = [],
+    repeatable,
+    open,
+  } = facts;
   const [status, answer] = success;
   if (bodyType) documentRequest(bodyType);
   if (query) documentRequest(query);
   // What takes a body begins work.
-  const ofBody: ErrorCode[] = bodyType ? ['payload_too_large', 'storage_full'] : [];
+  const ofBody: ErrorCode[] = bodyType || takes ? ['payload_too_large', 'storage_full'] : [];
   const ofRepeat: ErrorCode[] = repeatable ? ['idempotency_key_reused'] : [];
-  const codes: ErrorCode[] = open ? ['rate_limited', 'internal_error'] : [...always, ...ofBody, ...errors, ...ofRepeat];
+  const ofGuards = tag === 'Operator' ? alwaysToOperators : always;
+  const codes: ErrorCode[] = open
+    ? ['rate_limited', 'internal_error']
+    : [...ofGuards, ...ofBody, ...errors, ...ofRepeat];
   return applyDecorators(
     ApiIncludeEndpoint(),
     ApiTags(tag),
-    ApiOperation({ operationId: id, summary, description: summary, ...(open && { security: [] }) }),
+    ApiOperation({ operationId: id, summary, description: summary, ...securityOf(facts) }),
     ...Object.entries(params).map(([name, description]) => ApiParam({ name, description, schema: { type: 'string' } })),
     ...(repeatable
       ? [
@@ -72,13 +109,25 @@ export function Operation(facts: OperationFacts): MethodDecorator {
         ]
       : []),
     ...(bodyType ? [ApiBody({ type: bodyType, required: bodyFormOf(bodyType)?.optional !== true })] : []),
-    ApiResponse({ status, ...(answer && { type: answer }), description: 'Done.', headers: limitHeaders }),
-    ...errorResponses(codes),
+    ...(takes ? [ApiConsumes(takes), ApiBody({ schema: { type: 'string', format: 'binary' }, required: true })] : []),
+    ApiResponse({
+      ...{ status, description: 'Done.', headers: limitHeaders },
+      ...(answer && { type: answer }),
+      ...(files && { content: Object.fromEntries(files.map((type) => [type, { schema: { type: 'string' } }])) }),
+    } as ApiResponseOptions),
+    ...errorResponses(new Set(codes)),
   );
 }
 
+/** As the whole document says, but for what needs no key, or another one. */
+function securityOf({ open, tag }: OperationFacts): { security?: Record<string, string[]>[] } {
+  if (open) return { security: [] };
+  if (tag === 'Operator') return { security: [{ [operatorToken]: [] }] };
+  return tag === 'App' ? { security: [{ [sessionCookie]: [] }] } : {};
+}
+
 /** Errors by status; codes that share one are told together. */
-function errorResponses(codes: readonly ErrorCode[]): MethodDecorator[] {
+function errorResponses(codes: ReadonlySet<ErrorCode>): MethodDecorator[] {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
     const { status } = errorCatalogue[code];

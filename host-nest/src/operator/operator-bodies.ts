@@ -1,4 +1,4 @@
-import { IsFileUrl, IsHttpsUrl, IsObjectOf, RequestBody } from '@scenewright/core/requests';
+import { Described, IsFileUrl, IsHttpsUrl, IsObjectOf, RequestBody } from '@scenewright/core/requests';
 import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 
 const largestAmount = 1_000_000_000;
@@ -11,7 +11,7 @@ const IsName = () => {
   const must = { message: 'must be a name of 1 to 200 characters' };
   return together(MaxLength(200, must), Matches(/\S/, must), IsString(must));
 };
-const IsFullHex = () => Matches(/^#[0-9a-f]{6}$/i, { message: 'must be a hex colour like #1a2b3c' });
+const IsFullHex = () => Matches(/^#[0-9a-fA-F]{6}$/, { message: 'must be a hex colour like #1a2b3c' });
 const IsAmount = () => {
   const must = { message: `must be a whole number from 0 to ${largestAmount}` };
   return together(Max(largestAmount, must), Min(0, must), IsInt(must));
@@ -24,6 +24,7 @@ const IsSeconds = (most: number) => {
 
 @RequestBody({ must: 'must be a JSON object with name and plan', optional: true })
 export class CreateAccountBody {
+  @Described('What the account is called.', { example: 'Acme' })
   @IsName()
   name!: string;
 
@@ -31,9 +32,11 @@ export class CreateAccountBody {
   @IsEmail({}, { message: 'must be an e-mail address' })
   email?: string | null;
 
+  @Described('Id of a plan of GET /admin/v1/plans.', { example: 'creator' })
   @IsString({ message: 'must be the id of a plan' })
   plan!: string;
 
+  @Described('Those of the plan when absent.')
   @IsOptional()
   @IsAmount()
   credits?: number | null;
@@ -49,6 +52,7 @@ export class ChangeAccountBody {
   @IsName()
   name?: string;
 
+  @Described('Id of a plan of GET /admin/v1/plans.', { example: 'business' })
   @ValidateIf((_, value) => value !== undefined)
   @IsString({ message: 'must be the id of a plan' })
   plan?: string;
@@ -64,6 +68,7 @@ export class ChangeAccountBody {
 
 @RequestBody({ must: 'must be a JSON object with a name', optional: true })
 export class CreateKeyBody {
+  @Described('What the key is called.', { example: 'Production' })
   @IsName()
   name!: string;
 
@@ -77,31 +82,38 @@ const overlapSeconds = { usual: 86_400, most: 604_800 };
 
 @RequestBody({ must: 'must be a JSON object with overlap_seconds, or absent', optional: true })
 export class RotateKeyBody {
+  @Described('Seconds for which the secret before opens the key still.')
   @IsSeconds(overlapSeconds.most)
   overlap_seconds = overlapSeconds.usual;
 }
 
 export class BrandColorsBody {
+  @Described('A colour in hex.', { example: '#0b3d91' })
   @IsFullHex()
   primary!: string;
 
+  @Described('A colour in hex.', { example: '#f2f2f2' })
   @IsFullHex()
   secondary!: string;
 
+  @Described('A colour in hex.', { example: '#ff6b00' })
   @IsFullHex()
   accent!: string;
 }
 
 export class BrandFontsBody {
+  @Described('Name of a font.', { example: 'Inter' })
   @Matches(/\S/, { message: 'must be the name of a font' })
   heading!: string;
 
+  @Described('Name of a font.', { example: 'Inter' })
   @Matches(/\S/, { message: 'must be the name of a font' })
   body!: string;
 }
 
 @RequestBody({ must: 'must be a JSON object with name, colors and fonts', optional: true })
 export class CreateBrandKitBody {
+  @Described('What the kit is called.', { example: 'Acme' })
   @IsName()
   name!: string;
 
@@ -119,7 +131,7 @@ export class CreateBrandKitBody {
   @IsObjectOf(() => BrandFontsBody, 'must be an object with heading and body')
   fonts!: BrandFontsBody;
 
-  /** PNG, JPEG, WebP or SVG, as the images of a request. */
+  @Described('PNG, JPEG, WebP or SVG, as the images of a request.')
   @IsOptional()
   @IsFileUrl()
   logo_url?: string;

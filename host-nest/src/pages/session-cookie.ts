@@ -6,7 +6,7 @@ import type { Person } from '../people/person-store.js';
 import { readCookie } from './read-cookie.js';
 import { sessionMs, SessionStore } from '../people/session-store.js';
 
-const cookieName = 'scenewright_session';
+export const cookieName = 'scenewright_session';
 
 /** The session of a browser. Lax: agents send their users here from other sites, to be asked. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { fieldError, parsedUrl, RequestBody } from '@scenewright/core/requests';
+import { Described, fieldError, parsedUrl, RequestBody } from '@scenewright/core/requests';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { invalidRequest } from '../http/invalid-request.js';
 import { AddressRules } from '../outbound/address-rules.js';
@@ -7,18 +7,23 @@ import type { Member } from '../people/sessions.js';
 import { AppController } from '../web-app/app-controller.js';
 import { OwnerAlone, SignedIn } from '../web-app/session.guard.js';
 import { ProviderKeys, type ProviderKey } from './provider-keys.js';
+import { Operation } from '../openapi/operation.js';
+import { ProviderKeyFacts, ProviderKeyList } from './provider-key-answers.js';
 
 @RequestBody({ must: 'must be a JSON object with base_url, model and api_key', optional: false })
 export class SaveProviderKeyBody {
+  @Described('Address of an OpenAI-compatible server with its `/v1`.', { example: 'https://llm.example.com/v1' })
   @MaxLength(500, { message: 'must have 500 characters at most' })
   @Matches(/^https?:\/\/\S+$/, { message: 'must be the address of an OpenAI-compatible server with its /v1' })
   base_url!: string;
 
+  @Described('Name of a model of that server.', { example: 'qwen3:8b' })
   @MaxLength(200, { message: 'must have 200 characters at most' })
   @Matches(/\S/, { message: 'must be the name of a model of that server' })
   @IsString({ message: 'must be the name of a model of that server' })
   model!: string;
 
+  @Described('The key.', { example: 'sk-1' })
   @MaxLength(1000, { message: 'must have 1000 characters at most' })
   @Matches(/^[\x21-\x7e]+$/, { message: 'must be the key, without blanks' })
   api_key!: string;
@@ -33,13 +38,27 @@ export class ProviderKeysController {
   ) {}
 
   @Get()
-  async list(@SignedIn() { person }: Member): Promise<unknown> {
+  @Operation({
+    id: 'providerKeys',
+    tag: 'App',
+    summary: 'Keys for providers of the account’s own; they are not told.',
+    success: [200, ProviderKeyList],
+  })
+  async list(@SignedIn() { person }: Member): Promise<ProviderKeyList> {
     return { keys: (await this.keys.list(person.accountId)).map(presentKey) };
   }
 
   @Put('language_model')
   @OwnerAlone(true)
-  async save(@SignedIn() { person }: Member, @Body() body: SaveProviderKeyBody): Promise<unknown> {
+  @Operation({
+    id: 'saveProviderKey',
+    tag: 'App',
+    summary: 'Tries a key, and keeps it.',
+    body: SaveProviderKeyBody,
+    success: [200, ProviderKeyFacts],
+    errors: ['invalid_request'],
+  })
+  async save(@SignedIn() { person }: Member, @Body() body: SaveProviderKeyBody): Promise<ProviderKeyFacts> {
     const { base_url: baseUrl, model, api_key: key } = body;
     if (!this.addresses.allowPlainHttp && parsedUrl(baseUrl)?.protocol === 'http:')
       throw invalidRequest([
@@ -52,12 +71,19 @@ export class ProviderKeysController {
   @Delete('language_model')
   @HttpCode(204)
   @OwnerAlone(true)
+  @Operation({
+    id: 'removeProviderKey',
+    tag: 'App',
+    summary: 'Removes a key.',
+    success: [204, null],
+    errors: ['not_found'],
+  })
   async remove(@SignedIn() { person }: Member): Promise<void> {
     await this.keys.remove(person.accountId, 'language_model');
   }
 }
 
-const presentKey = ({ part, baseUrl, model, hint, savedAt }: ProviderKey) => ({
+const presentKey = ({ part, baseUrl, model, hint, savedAt }: ProviderKey): ProviderKeyFacts => ({
   part,
   base_url: baseUrl,
   model,

@@ -54,6 +54,8 @@ class TryAgain extends Error {
   }
 }
 
+/** What earlier versions wrote into their tasks, which Redis may still hold. */
+const formerStrategy = 'asTold';
 const delayOfError = (_attempts: number, error: unknown): number => (error instanceof TryAgain ? error.delayMs : 0);
 
 /**
@@ -194,8 +196,7 @@ export class BullQueue implements WorkQueue {
         guardInterval: 1000,
         retryProcessDelay: 1000,
         drainDelay: 5,
-        // `asTold` is what earlier versions wrote into their tasks, which Redis may still hold.
-        backoffStrategies: { delayOfError, asTold: delayOfError },
+        backoffStrategies: { delayOfError, [formerStrategy]: delayOfError },
       },
     });
     queue.on('error', (error) => {

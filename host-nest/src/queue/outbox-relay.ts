@@ -4,6 +4,12 @@ import type { Database } from '../database/schema.js';
 import { nextTurns, waitingTopics, type OutboxTask } from './fair-turns.js';
 import type { WorkQueue, WorkTask } from './work-queue.js';
 
+/**
+ * Milliseconds between two looks at what waits. Who writes to the outbox, and whose worker is free, looks at once: this is for
+ * what a process has left that died between the two.
+ */
+const lookMs = 5000;
+
 /** Milliseconds after which a task that was handed to a queue in memory is looked for there. */
 const remindMs = 30_000;
 
@@ -32,7 +38,7 @@ export class OutboxRelay {
     onError: (error: unknown) => void,
     options: { pollMs?: number; remindMs?: number; ahead?: number; now?: () => number } = {},
   ) {
-    this.rounds = new BackgroundRounds(() => this.round(), { everyMs: options.pollMs ?? 1000, onError });
+    this.rounds = new BackgroundRounds(() => this.round(), { everyMs: options.pollMs ?? lookMs, onError });
     this.remindMs = options.remindMs ?? remindMs;
     this.ahead = options.ahead ?? tasksAhead;
     this.now = options.now ?? Date.now;

@@ -6,6 +6,8 @@ import { PublicUrl } from '../configuration/public-url.js';
 import { FoundVideo, VideoGuard } from '../videos/video.guard.js';
 import { AppController } from '../web-app/app-controller.js';
 import { ShareStore, type Share } from './share-store.js';
+import { Operation } from '../openapi/operation.js';
+import { OpenShare, PresentShare } from './share-answers.js';
 
 /** The link of a video for people without an account: made, shown again, and revoked. */
 @AppController('app/api/videos/:id/share')
@@ -17,7 +19,15 @@ export class SharesController {
 
   @Get()
   @UseGuards(VideoGuard)
-  async tell(@FoundVideo() { id }: VideoJob, @Req() request: Request): Promise<unknown> {
+  @Operation({
+    id: 'share',
+    tag: 'App',
+    summary: 'The link of a video; null when it has none.',
+    params: { id: 'Id of the video.' },
+    success: [200, PresentShare],
+    errors: ['not_found'],
+  })
+  async tell(@FoundVideo() { id }: VideoJob, @Req() request: Request): Promise<PresentShare> {
     const share = await this.shares.of(id);
     return { share: share && this.present(share, request) };
   }
@@ -25,7 +35,15 @@ export class SharesController {
   @Post()
   @UseGuards(VideoGuard)
   @HttpCode(200)
-  async open(@FoundVideo() { id, status }: VideoJob, @Req() request: Request): Promise<unknown> {
+  @Operation({
+    id: 'openShare',
+    tag: 'App',
+    summary: 'Makes the link of a video.',
+    params: { id: 'Id of the video.' },
+    success: [200, OpenShare],
+    errors: ['not_found', 'invalid_request'],
+  })
+  async open(@FoundVideo() { id, status }: VideoJob, @Req() request: Request): Promise<OpenShare> {
     if (status !== 'completed' && status !== 'rendering')
       throw new ServiceError('invalid_request', 'Only a finished video can be shared.');
     return { share: this.present(await this.shares.open(id), request) };
@@ -34,6 +52,14 @@ export class SharesController {
   @Delete()
   @UseGuards(VideoGuard)
   @HttpCode(204)
+  @Operation({
+    id: 'revokeShare',
+    tag: 'App',
+    summary: 'Ends the link of a video.',
+    params: { id: 'Id of the video.' },
+    success: [204, null],
+    errors: ['not_found'],
+  })
   async revoke(@FoundVideo() { id }: VideoJob): Promise<void> {
     await this.shares.revoke(id);
   }

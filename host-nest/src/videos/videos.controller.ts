@@ -1,8 +1,24 @@
-import { Body, Delete, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+  type StreamableFile,
+} from '@nestjs/common';
 import type { VideoJob } from '@scenewright/core/jobs';
 import { ApproveVideoBody, CreateVideoBody, EditVideoBody, RenderVideoBody } from '@scenewright/core/requests';
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { exportFile, exportTypes } from '../exports/export-file.js';
+import { ExportQuery } from '../exports/export-query.js';
 import { AlsoCounted } from '../http/api-key.guard.js';
 import { StartsNoWork } from '../http/disk-space.guard.js';
 import { locationOf } from '../http/location.js';
@@ -20,6 +36,7 @@ import { Filmstrip } from './filmstrip.js';
 import { ListVideos } from './list-videos.js';
 import { RenderAgain } from './render-again.js';
 import { CreatedVideo, EditStarted, RenderStarted, Video, VideoList } from './video-answers.js';
+import { VideoExport } from './video-export.js';
 import { VideoPresenter } from './video-presenter.js';
 import { Frames } from './frames-answer.js';
 import { FramesQuery, ListVideosQuery } from './video-queries.js';
@@ -38,6 +55,8 @@ export class VideosController {
     private readonly deleteVideo: DeleteVideo,
     private readonly filmstrip: Filmstrip,
     private readonly presenter: VideoPresenter,
+    private readonly videoExport: VideoExport,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   @Get()
@@ -125,6 +144,22 @@ export class VideosController {
   })
   async frames(@FoundVideo() job: VideoJob, @Query() { max_frames }: FramesQuery): Promise<Frames> {
     return this.filmstrip.of(job, max_frames);
+  }
+
+  @Get(':id/export')
+  @UseGuards(VideoGuard)
+  @Operation({
+    id: 'exportVideo',
+    tag: 'Videos',
+    summary: 'All that a video has, to take along: JSON lines, or with its files a tar archive.',
+    params: { id: 'Id of the video.' },
+    success: [200, null],
+    files: exportTypes,
+    errors: ['not_found', 'invalid_request'],
+    query: ExportQuery,
+  })
+  async export(@FoundVideo() job: VideoJob, @Query() { files }: ExportQuery): Promise<StreamableFile> {
+    return exportFile(job.id, this.videoExport.entries(job), { files: files === 'true', now: this.now() });
   }
 
   @Post(':id/cancel')

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AssetsModule } from '../assets/assets.module.js';
 import { CatalogsModule } from '../catalogs/catalogs.module.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { StorageModule } from '../files/storage.module.js';
 import { FontsModule } from '../fonts/fonts.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
@@ -14,6 +17,7 @@ import { EnhancePrompt } from './enhance-prompt.js';
 import { Filmstrip } from './filmstrip.js';
 import { ListVideos } from './list-videos.js';
 import { RenderAgain } from './render-again.js';
+import { VideoExport } from './video-export.js';
 import { VideoPresenter } from './video-presenter.js';
 import { VideosController } from './videos.controller.js';
 
@@ -30,9 +34,12 @@ const useCases = [
 
 /** Video jobs: create, follow, review, edit, render. */
 @Module({
-  imports: [HttpModule, JobsModule, CatalogsModule, FontsModule, InputsModule, StudioModule],
+  imports: [
+    ...[AssetsModule, CatalogsModule, DatabaseModule, FontsModule, HttpModule, InputsModule, JobsModule],
+    ...[StorageModule, StudioModule],
+  ],
   controllers: [VideosController],
-  providers: [...useCases, Filmstrip, VideoPresenter],
-  exports: [JobsModule, ...useCases, Filmstrip, VideoPresenter],
+  providers: [...useCases, Filmstrip, VideoExport, VideoPresenter],
+  exports: [JobsModule, ...useCases, Filmstrip, VideoExport, VideoPresenter],
 })
 export class VideosModule {}

@@ -1,5 +1,12 @@
 import type { MeterUnit } from '@scenewright/core/billing';
-import { IsHttpsUrl, IsIsoLanguage, IsObjectOf, RequestBody, RequestQuery } from '@scenewright/core/requests';
+import {
+  Described,
+  IsHttpsUrl,
+  IsIsoLanguage,
+  IsObjectOf,
+  RequestBody,
+  RequestQuery,
+} from '@scenewright/core/requests';
 import { Transform } from 'class-transformer';
 import {
   IsIn,
@@ -36,6 +43,7 @@ export class LedgerQuery {
 
 @RequestBody({ must: 'must be a JSON object with a name', optional: true })
 export class MakeKeyBody {
+  @Described('Its name.', { example: 'Production' })
   @MaxLength(100, name)
   @Matches(/\S/, name)
   @IsString(name)
@@ -62,6 +70,7 @@ export class InviteBody {
 
 @RequestBody({ must: 'must be a JSON object with name, colors and fonts', optional: true })
 export class BrandKitBody {
+  @Described('Its name.', { example: 'Acme' })
   @MaxLength(100, name)
   @Matches(/\S/, name)
   @IsString(name)
@@ -89,11 +98,13 @@ export class BrandKitBody {
 
 @RequestBody({ must: 'must be a JSON object with text and language', optional: true })
 export class SayBody {
+  @Described('What is to be spoken.', { example: 'Rain in Oslo.' })
   @MaxLength(200, { message: 'must have 200 characters at most' })
   @Matches(/\S/, { message: 'must be text to be spoken' })
   @IsString({ message: 'must be text to be spoken' })
   text!: string;
 
+  @Described('Language of the text.', { example: 'en' })
   @IsIsoLanguage()
   language!: string;
 }

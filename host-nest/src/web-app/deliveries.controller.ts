@@ -1,11 +1,13 @@
 import { Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { Member } from '../people/sessions.js';
-import { presentDelivery } from '../webhooks/present-delivery.js';
+import { presentDelivery, ResentDelivery } from '../webhooks/delivery-answers.js';
 import { ListDeliveriesQuery } from '../webhooks/delivery-queries.js';
 import { DeliveryStore } from '../webhooks/delivery-store.js';
 import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { AppController } from './app-controller.js';
 import { SignedIn } from './session.guard.js';
+import { Operation } from '../openapi/operation.js';
+import { OwnDeliveries } from './app-answers.js';
 
 /** What was sent to the webhooks of the account, try by try, and one sent again by hand. Decisions, "Webhooks". */
 @AppController('app/api/deliveries')
@@ -16,7 +18,18 @@ export class AppDeliveriesController {
   ) {}
 
   @Get()
-  async list(@SignedIn() { person }: Member, @Query() { limit, cursor, state }: ListDeliveriesQuery): Promise<unknown> {
+  @Operation({
+    id: 'ownDeliveries',
+    tag: 'App',
+    summary: 'Webhooks that were sent, try by try, newest first.',
+    query: ListDeliveriesQuery,
+    success: [200, OwnDeliveries],
+    errors: ['invalid_request'],
+  })
+  async list(
+    @SignedIn() { person }: Member,
+    @Query() { limit, cursor, state }: ListDeliveriesQuery,
+  ): Promise<OwnDeliveries> {
     const page = await this.deliveries.list(person.accountId, { limit, cursor: cursor ?? null, state: state ?? null });
     return {
       deliveries: page.deliveries.map((delivery) => {
@@ -30,7 +43,15 @@ export class AppDeliveriesController {
 
   @Post(':id/resend')
   @HttpCode(202)
-  async resend(@SignedIn() { person }: Member, @Param('id') id: string): Promise<unknown> {
+  @Operation({
+    id: 'resendOwnDelivery',
+    tag: 'App',
+    summary: 'Sends a webhook once more.',
+    params: { id: 'Id of the event.' },
+    success: [202, ResentDelivery],
+    errors: ['not_found', 'invalid_request'],
+  })
+  async resend(@SignedIn() { person }: Member, @Param('id') id: string): Promise<ResentDelivery> {
     await this.deliveries.resend(person.accountId, id);
     this.dispatcher.nudge();
     return { id, state: 'pending' };

@@ -10,6 +10,8 @@ import { RotateKeyBody } from '../operator/operator-bodies.js';
 import { MakeKeyBody } from './app-bodies.js';
 import { AppController } from './app-controller.js';
 import { OwnerAlone, SignedIn } from './session.guard.js';
+import { Operation } from '../openapi/operation.js';
+import { MadeKey, OwnKey, OwnKeys, RotatedOwnKey, RotatedWebhookSecret, WebhookSecret } from './app-answers.js';
 
 /** API keys of the account. Interface 5.2, 5.7: shown once, with the secret that signs webhooks. */
 @AppController('app/api/keys')
@@ -22,13 +24,27 @@ export class AppKeysController {
   ) {}
 
   @Get()
-  async list(@SignedIn() { person }: Member): Promise<unknown> {
+  @Operation({
+    id: 'ownKeys',
+    tag: 'App',
+    summary: 'Keys of the account.',
+    success: [200, OwnKeys],
+  })
+  async list(@SignedIn() { person }: Member): Promise<OwnKeys> {
     return { keys: (await this.keys.keys(person.accountId)).map(presentKey) };
   }
 
   @Post()
   @OwnerAlone(true)
-  async make(@SignedIn() { person }: Member, @Body() body: MakeKeyBody): Promise<unknown> {
+  @Operation({
+    id: 'makeKey',
+    tag: 'App',
+    summary: 'Makes a key; its secrets are shown once.',
+    body: MakeKeyBody,
+    success: [201, MadeKey],
+    errors: ['invalid_request'],
+  })
+  async make(@SignedIn() { person }: Member, @Body() body: MakeKeyBody): Promise<MadeKey> {
     const url = body.default_webhook_url ?? null;
     if (!this.addresses.allowPlainHttp && parsedUrl(url)?.protocol === 'http:')
       throw invalidRequest([fieldError('default_webhook_url', 'must be an https URL', url)]);
@@ -45,11 +61,20 @@ export class AppKeysController {
   @Post(':id/rotate')
   @HttpCode(200)
   @OwnerAlone(true)
+  @Operation({
+    id: 'rotateOwnKey',
+    tag: 'App',
+    summary: 'Gives a key another secret.',
+    params: { id: 'Id of the key.' },
+    body: RotateKeyBody,
+    success: [200, RotatedOwnKey],
+    errors: ['not_found', 'invalid_request'],
+  })
   async rotate(
     @SignedIn() { person }: Member,
     @Param('id') id: string,
     @Body() { overlap_seconds }: RotateKeyBody,
-  ): Promise<unknown> {
+  ): Promise<RotatedOwnKey> {
     await this.keys.keyOf(person.accountId, id);
     const { apiKey } = await this.keys.rotate(id, overlap_seconds);
     return { ...presentKey(await this.keys.keyOf(person.accountId, id)), api_key: apiKey };
@@ -58,7 +83,15 @@ export class AppKeysController {
   /** Decisions, "Webhooks": the secret is shown in the web app. */
   @Get(':id/webhook-secret')
   @OwnerAlone(true)
-  async secret(@SignedIn() { person }: Member, @Param('id') id: string): Promise<unknown> {
+  @Operation({
+    id: 'webhookSecret',
+    tag: 'App',
+    summary: 'What signs the webhooks of a key.',
+    params: { id: 'Id of the key.' },
+    success: [200, WebhookSecret],
+    errors: ['not_found'],
+  })
+  async secret(@SignedIn() { person }: Member, @Param('id') id: string): Promise<WebhookSecret> {
     return { webhook_secret: await this.keys.webhookSecretOf(person.accountId, id) };
   }
 
@@ -66,35 +99,53 @@ export class AppKeysController {
   @Post(':id/webhook-secret/rotate')
   @HttpCode(200)
   @OwnerAlone(true)
+  @Operation({
+    id: 'rotateWebhookSecret',
+    tag: 'App',
+    summary: 'Gives webhooks of a key another secret.',
+    params: { id: 'Id of the key.' },
+    body: RotateKeyBody,
+    success: [200, RotatedWebhookSecret],
+    errors: ['not_found', 'invalid_request'],
+  })
   async rotateSecret(
     @SignedIn() { person }: Member,
     @Param('id') id: string,
     @Body() { overlap_seconds }: RotateKeyBody,
-  ): Promise<unknown> {
+  ): Promise<RotatedWebhookSecret> {
     const made = await this.keys.rotateWebhookSecret(person.accountId, id, overlap_seconds);
-    return { webhook_secret: made.webhookSecret, former_valid_until: iso(made.formerValidUntil) };
+    return { webhook_secret: made.webhookSecret, former_valid_until: isoOrNull(made.formerValidUntil) };
   }
 
   @Delete(':id')
   @HttpCode(204)
   @OwnerAlone(true)
+  @Operation({
+    id: 'revokeOwnKey',
+    tag: 'App',
+    summary: 'Ends a key.',
+    params: { id: 'Id of the key.' },
+    success: [204, null],
+    errors: ['not_found'],
+  })
   async revoke(@SignedIn() { person }: Member, @Param('id') id: string): Promise<void> {
     await this.keys.keyOf(person.accountId, id);
     await this.accounts.revokeKey(id);
   }
 }
 
-const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+const iso = (time: number): string => new Date(time).toISOString();
+const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));
 
-const presentKey = ({ id, name, hint, defaultWebhookUrl, ...times }: ListedKey) => ({
+const presentKey = ({ id, name, hint, defaultWebhookUrl, ...times }: ListedKey): OwnKey => ({
   id,
   name,
   hint,
   default_webhook_url: defaultWebhookUrl,
   created_at: iso(times.createdAt),
-  used_at: iso(times.usedAt),
-  rotated_at: iso(times.rotatedAt),
-  former_valid_until: iso(times.formerValidUntil),
-  expires_at: iso(times.expiresAt),
-  former_secret_until: iso(times.formerSecretUntil),
+  used_at: isoOrNull(times.usedAt),
+  rotated_at: isoOrNull(times.rotatedAt),
+  former_valid_until: isoOrNull(times.formerValidUntil),
+  expires_at: isoOrNull(times.expiresAt),
+  former_secret_until: isoOrNull(times.formerSecretUntil),
 });

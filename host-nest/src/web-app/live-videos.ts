@@ -2,15 +2,19 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { isTerminal, type VideoJob } from '@scenewright/core/jobs';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { OpenDatabase } from '../database/open-database.js';
+import { ForeignChanges } from '../jobs/foreign-changes.js';
 import { JobStore } from '../jobs/job-store.js';
 
-/** Milliseconds between looks at what other nodes have stored, while anybody watches. */
-const lookEveryMs = 1000;
+/**
+ * Milliseconds until the next look at what other nodes have stored, while anybody watches: after one that says that it has
+ * stored something (several together), between looks while they can say so, and while they cannot.
+ */
+const lookMs = { afterWord: 50, heard: 5000, unheard: 1000 };
 /**
  * Milliseconds for which a new video is looked at even when it is ready: it may have been made between two looks. More than
  * one look, since the clocks of nodes differ.
  */
-const newForMs = 5000;
+const newForMs = 3 * lookMs.heard;
 
 export interface Watcher {
   readonly accountId: string;
@@ -20,8 +24,8 @@ export interface Watcher {
 }
 
 /**
- * Tells open pages of the videos of their accounts as these change. What this process stores is told at once; where other
- * nodes work on the same database, one statement a second asks for all accounts that are watched here.
+ * Tells open pages of the videos of their accounts as these change. What this process stores is told at once; what other
+ * nodes store on the same database is asked for in one statement, for all accounts that are watched here.
  */
 @Injectable()
 export class LiveVideos implements OnModuleDestroy {
@@ -29,15 +33,23 @@ export class LiveVideos implements OnModuleDestroy {
   /** What was told last of each video that is in hand or new: two ways lead here. */
   private readonly lastSent = new Map<string, { job: VideoJob; record: string }>();
   private timer: NodeJS.Timeout | undefined;
-  private readonly forget: () => void;
+  /** When the next look is due, by the clock of the process. */
+  private nextLook = Number.POSITIVE_INFINITY;
+  private readonly forget: (() => void)[];
   private hasEnded = false;
 
   constructor(
     private readonly jobs: JobStore,
     private readonly database: OpenDatabase,
+    private readonly foreign: ForeignChanges,
     @Inject(CLOCK) private readonly now: Clock,
   ) {
-    this.forget = jobs.onStored((job) => this.tell(job));
+    this.forget = [
+      jobs.onStored((job) => this.tell(job)),
+      foreign.onChanged((change) => {
+        if (change === null || this.isWatched(change.accountId)) this.lookIn(lookMs.afterWord);
+      }),
+    ];
   }
 
   /** Until the returned function is called. */
@@ -47,7 +59,7 @@ export class LiveVideos implements OnModuleDestroy {
       return () => undefined;
     }
     this.watchers.add(watcher);
-    if (!this.database.exclusive) this.timer ??= setTimeout(() => void this.look(), lookEveryMs).unref();
+    this.lookIn(this.restMs());
     return () => {
       this.watchers.delete(watcher);
       if (this.watchers.size === 0) this.lastSent.clear();
@@ -56,7 +68,7 @@ export class LiveVideos implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.hasEnded = true;
-    this.forget();
+    for (const forget of this.forget) forget();
     clearTimeout(this.timer);
     for (const watcher of this.watchers) watcher.end();
     this.watchers.clear();
@@ -76,8 +88,25 @@ export class LiveVideos implements OnModuleDestroy {
     for (const watcher of mine) watcher.tell(job);
   }
 
+  private isWatched(account: string): boolean {
+    return [...this.watchers].some(({ accountId }) => accountId === account);
+  }
+
+  private restMs(): number {
+    return this.foreign.areHeard ? lookMs.heard : lookMs.unheard;
+  }
+
+  /** Looks then, or before when a look is due earlier. */
+  private lookIn(ms: number): void {
+    const at = performance.now() + ms;
+    if (this.database.exclusive || this.hasEnded || at >= this.nextLook) return;
+    clearTimeout(this.timer);
+    this.nextLook = at;
+    this.timer = setTimeout(() => void this.look(), ms).unref();
+  }
+
   private async look(): Promise<void> {
-    this.timer = undefined;
+    this.nextLook = Number.POSITIVE_INFINITY;
     const accounts = [...new Set([...this.watchers].map(({ accountId }) => accountId))];
     if (accounts.length === 0) return;
     // A database that is away for a moment is asked again.
@@ -85,7 +114,7 @@ export class LiveVideos implements OnModuleDestroy {
     const jobs = await this.jobs.inHand(accounts, open, this.now() - newForMs).catch(() => null);
     if (this.hasEnded) return;
     for (const job of jobs ?? []) this.tell(job);
-    this.timer ??= setTimeout(() => void this.look(), lookEveryMs).unref();
+    this.lookIn(this.restMs());
   }
 
   /** Of one that is new the next look still tells, and that is not to be told twice. */

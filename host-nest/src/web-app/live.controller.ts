@@ -8,6 +8,7 @@ import { VideoPresenter } from '../videos/video-presenter.js';
 import { AppController } from './app-controller.js';
 import { LiveVideos } from './live-videos.js';
 import { SignedIn } from './session.guard.js';
+import { Operation } from '../openapi/operation.js';
 
 /** Milliseconds between two signs that the stream is there: proxies close what is silent for a minute. */
 const beatMs = 15_000;
@@ -26,6 +27,13 @@ export class AppLiveController {
   ) {}
 
   @Get()
+  @Operation({
+    id: 'live',
+    tag: 'App',
+    summary: 'Videos of the account as they change, as server-sent events.',
+    success: [200, null],
+    files: ['text/event-stream'],
+  })
   stream(@SignedIn() { person }: Member, @Req() request: Request, @Res() response: Response): void {
     const count = this.open.get(person.id) ?? 0;
     if (count >= streamsEach)

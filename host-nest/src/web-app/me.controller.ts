@@ -12,6 +12,8 @@ import type { Member } from '../people/sessions.js';
 import { AppController } from './app-controller.js';
 import { LedgerQuery } from './app-bodies.js';
 import { SignedIn } from './session.guard.js';
+import { Operation } from '../openapi/operation.js';
+import { Choices, Ledger, Me, Usage } from './app-answers.js';
 
 /** Who is signed in, what the account has, and where it went. */
 @AppController('app/api')
@@ -25,7 +27,13 @@ export class AppMeController {
   ) {}
 
   @Get('me')
-  async me(@SignedIn() { person, principal: { account } }: Member): Promise<unknown> {
+  @Operation({
+    id: 'me',
+    tag: 'App',
+    summary: 'Who is signed in, and what the account has.',
+    success: [200, Me],
+  })
+  async me(@SignedIn() { person, principal: { account } }: Member): Promise<Me> {
     const summary = await this.accounts.summary(account.id);
     const { plan } = account;
     return {
@@ -50,7 +58,13 @@ export class AppMeController {
 
   /** What can be chosen beside the catalogues of the REST interface. */
   @Get('choices')
-  choices(): unknown {
+  @Operation({
+    id: 'choices',
+    tag: 'App',
+    summary: 'What can be chosen beside the catalogues.',
+    success: [200, Choices],
+  })
+  choices(): Choices {
     return {
       caption_styles: captionStyles,
       languages: languages.map(({ code }) => code),
@@ -59,7 +73,15 @@ export class AppMeController {
   }
 
   @Get('ledger')
-  async entries(@SignedIn() { person }: Member, @Query() { unit, limit, cursor }: LedgerQuery): Promise<unknown> {
+  @Operation({
+    id: 'ledger',
+    tag: 'App',
+    summary: 'Movements of a balance, newest first.',
+    query: LedgerQuery,
+    success: [200, Ledger],
+    errors: ['invalid_request'],
+  })
+  async entries(@SignedIn() { person }: Member, @Query() { unit, limit, cursor }: LedgerQuery): Promise<Ledger> {
     const page = await this.ledger.entries(person.accountId, unit, { limit, before: cursor ?? null });
     return {
       entries: page.entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
@@ -69,7 +91,13 @@ export class AppMeController {
 
   /** What was used on each of the last 30 days, the first one first. */
   @Get('usage')
-  async usage(@SignedIn() { person }: Member): Promise<unknown> {
+  @Operation({
+    id: 'usage',
+    tag: 'App',
+    summary: 'What was used on each of the last 30 days.',
+    success: [200, Usage],
+  })
+  async usage(@SignedIn() { person }: Member): Promise<Usage> {
     return { days: await this.ledger.days(person.accountId, 30) };
   }
 }

@@ -11,6 +11,8 @@ import { SessionCookie } from '../pages/session-cookie.js';
 import { InviteBody } from './app-bodies.js';
 import { AppController } from './app-controller.js';
 import { OwnerAlone, SignedIn } from './session.guard.js';
+import { Operation } from '../openapi/operation.js';
+import { AgentList, Invitation, Members, SessionList } from './app-answers.js';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -27,7 +29,13 @@ export class AppPeopleController {
   ) {}
 
   @Get('members')
-  async members(@SignedIn() { person }: Member): Promise<unknown> {
+  @Operation({
+    id: 'members',
+    tag: 'App',
+    summary: 'Who belongs to the account.',
+    success: [200, Members],
+  })
+  async members(@SignedIn() { person }: Member): Promise<Members> {
     const members = await this.people.list(person.accountId);
     return { members: members.map(({ createdAt, ...one }) => ({ ...one, joined_at: iso(createdAt) })) };
   }
@@ -35,11 +43,19 @@ export class AppPeopleController {
   /** A link for one person, good once. */
   @Post('invitations')
   @OwnerAlone(true)
+  @Operation({
+    id: 'invite',
+    tag: 'App',
+    summary: 'A link by which one person joins; it is mailed where mails are sent.',
+    body: InviteBody,
+    success: [201, Invitation],
+    errors: ['invalid_request'],
+  })
   async invite(
     @SignedIn() { person }: Member,
     @Req() request: Request,
     @Body() { email }: InviteBody,
-  ): Promise<unknown> {
+  ): Promise<Invitation> {
     const base = this.publicUrl.seenBy(request);
     const url = `${base}/app/sign-in#token=${await this.people.createLink(person.accountId)}`;
     const isSent =
@@ -50,6 +66,14 @@ export class AppPeopleController {
   @Delete('members/:id')
   @HttpCode(204)
   @OwnerAlone(true)
+  @Operation({
+    id: 'removeMember',
+    tag: 'App',
+    summary: 'Takes a member out of the account.',
+    params: { id: 'Id of the person.' },
+    success: [204, null],
+    errors: ['not_found', 'invalid_request'],
+  })
   async remove(@SignedIn() { person }: Member, @Param('id') id: string): Promise<void> {
     if (id === person.id) throw new ServiceError('invalid_request', 'The owner cannot leave the account.');
     const members = await this.people.list(person.accountId);
@@ -59,7 +83,13 @@ export class AppPeopleController {
   }
 
   @Get('sessions')
-  async listSessions(@SignedIn() { person }: Member, @Req() request: Request): Promise<unknown> {
+  @Operation({
+    id: 'sessions',
+    tag: 'App',
+    summary: 'Where the person is signed in.',
+    success: [200, SessionList],
+  })
+  async listSessions(@SignedIn() { person }: Member, @Req() request: Request): Promise<SessionList> {
     const mine = this.cookie.hashOf(request);
     const sessions = await this.sessions.list(person.id);
     return {
@@ -74,12 +104,24 @@ export class AppPeopleController {
   /** Signs out everywhere else. */
   @Delete('sessions')
   @HttpCode(204)
+  @Operation({
+    id: 'endOtherSessions',
+    tag: 'App',
+    summary: 'Signs out everywhere else.',
+    success: [204, null],
+  })
   async endOthers(@SignedIn() { person }: Member, @Req() request: Request): Promise<void> {
     await this.sessions.endOthers(person.id, this.cookie.hashOf(request));
   }
 
   @Get('agents')
-  async listAgents(@SignedIn() { person }: Member): Promise<unknown> {
+  @Operation({
+    id: 'agents',
+    tag: 'App',
+    summary: 'Agents that were let in.',
+    success: [200, AgentList],
+  })
+  async listAgents(@SignedIn() { person }: Member): Promise<AgentList> {
     const agents = await this.agents.list(person.accountId);
     return {
       agents: agents.map(({ grantId, name, scopes, createdAt }) => ({
@@ -93,6 +135,14 @@ export class AppPeopleController {
 
   @Delete('agents/:id')
   @HttpCode(204)
+  @Operation({
+    id: 'cutOffAgent',
+    tag: 'App',
+    summary: 'Ends the connection of an agent.',
+    params: { id: 'Id of the connection.' },
+    success: [204, null],
+    errors: ['not_found'],
+  })
   async cutOff(@SignedIn() { person }: Member, @Param('id') id: string): Promise<void> {
     await this.agents.end(person.accountId, id);
   }

@@ -18,6 +18,8 @@ import { CreateVideo } from '../videos/create-video.js';
 import { FoundVideo, VideoGuard } from '../videos/video.guard.js';
 import { DrawVersionBody, SayBody } from './app-bodies.js';
 import { AppController } from './app-controller.js';
+import { Operation } from '../openapi/operation.js';
+import { PlayedTimeline, QuoteFacts } from './app-answers.js';
 
 /** What the app plays before anything is rendered: timelines, the files that they name, and what a wish would cost. */
 @AppController('app/api')
@@ -32,12 +34,37 @@ export class AppPreviewsController {
 
   @Post('quote')
   @HttpCode(200)
-  async quote(@Caller() caller: Principal, @Body() body: CreateVideoBody): Promise<unknown> {
+  @Operation({
+    id: 'quote',
+    tag: 'App',
+    summary: 'What a video would cost.',
+    body: CreateVideoBody,
+    success: [200, QuoteFacts],
+    errors: [
+      'invalid_request',
+      'insufficient_credits',
+      'model_requires_plan',
+      'resolution_above_plan',
+      'not_found',
+      'voices_unavailable',
+    ],
+  })
+  async quote(@Caller() caller: Principal, @Body() body: CreateVideoBody): Promise<QuoteFacts> {
     return this.createVideo.quote(caller, body);
   }
 
   @Post('voices/:id/sample')
   @HttpCode(200)
+  @Operation({
+    id: 'sayVoice',
+    tag: 'App',
+    summary: 'A sentence in a voice.',
+    params: { id: 'Id of the voice.' },
+    body: SayBody,
+    success: [200, null],
+    files: ['audio/*'],
+    errors: ['not_found', 'invalid_request'],
+  })
   async say(@Param('id') id: string, @Body() { text, language }: SayBody, @Res() response: Response): Promise<void> {
     const known = (await this.studio.voices()).some((voice) => voice.id === id);
     if (!known || !this.studio.say) throw new ServiceError('not_found', `There is no sample of a voice ${id}.`);
@@ -47,12 +74,29 @@ export class AppPreviewsController {
 
   @Get('videos/:id/timeline')
   @UseGuards(VideoGuard)
-  async timeline(@FoundVideo() { id }: VideoJob): Promise<unknown> {
+  @Operation({
+    id: 'videoTimeline',
+    tag: 'App',
+    summary: 'What a video plays before it is rendered.',
+    params: { id: 'Id of the video.' },
+    success: [200, PlayedTimeline],
+    errors: ['not_found'],
+  })
+  async timeline(@FoundVideo() { id }: VideoJob): Promise<PlayedTimeline> {
     return { timeline: await this.jobs.document<Timeline>(id, 'timeline') };
   }
 
   @Get('videos/:id/assets/:digest')
   @UseGuards(VideoGuard)
+  @Operation({
+    id: 'videoAsset',
+    tag: 'App',
+    summary: 'A file that its timeline names.',
+    params: { id: 'Id of the video.', digest: 'SHA-256 of the file.' },
+    success: [200, null],
+    files: ['*/*'],
+    errors: ['not_found'],
+  })
   async videoAsset(
     @FoundVideo() { id }: VideoJob,
     @Param('digest') digest: string,
@@ -66,11 +110,20 @@ export class AppPreviewsController {
   @Post('infographics/:id/versions/:versionId/timeline')
   @HttpCode(200)
   @UseGuards(ProjectGuard)
+  @Operation({
+    id: 'drawVersion',
+    tag: 'App',
+    summary: 'A version with other values for its settings.',
+    params: { id: 'Id of the project.', versionId: 'Id of the version.' },
+    body: DrawVersionBody,
+    success: [200, PlayedTimeline],
+    errors: ['not_found', 'invalid_request'],
+  })
   async drawVersion(
     @FoundProject() { id }: ProjectRecord,
     @Param('versionId') versionId: string,
     @Body() { settingsValues = {} }: DrawVersionBody,
-  ): Promise<unknown> {
+  ): Promise<PlayedTimeline> {
     const { graphic, dimensions, duration, fps } = await this.infographics.version(id, versionId);
     const settings = checkSettings(settingsSchema(graphic), settingsValues as Record<string, string>);
     return { timeline: infographicTimeline(applySettings(graphic, settings), { dimensions, duration, fps }) };
@@ -78,6 +131,15 @@ export class AppPreviewsController {
 
   @Get('infographics/:id/versions/:versionId/assets/:digest')
   @UseGuards(ProjectGuard)
+  @Operation({
+    id: 'versionAsset',
+    tag: 'App',
+    summary: 'A file that its timeline names.',
+    params: { id: 'Id of the project.', versionId: 'Id of the version.', digest: 'SHA-256 of the file.' },
+    success: [200, null],
+    files: ['*/*'],
+    errors: ['not_found'],
+  })
   async versionAsset(
     @FoundProject() { id }: ProjectRecord,
     @Param('versionId') versionId: string,

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Post, Query, Req } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core/errors';
-import { RequestQuery } from '@scenewright/core/requests';
+import { Described, RequestQuery } from '@scenewright/core/requests';
 import { MaxLength, Matches } from 'class-validator';
 import { UsePipes, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
@@ -16,6 +16,8 @@ import { WorkFolder } from '../files/work-folder.js';
 import { newToken } from '../ids/ids.js';
 import { uploadKey, uploadUrl } from '../inputs/upload-address.js';
 import { AppUploadController } from './app-controller.js';
+import { Operation } from '../openapi/operation.js';
+import { UploadedFile } from './app-answers.js';
 
 /** Bytes of one file. What a request does with it has bounds of its own. Interface 2.7. */
 const uploadBytes = 100_000_000;
@@ -23,6 +25,7 @@ const named = { message: 'must be the name of a file, of 1 to 200 characters' };
 
 @RequestQuery()
 export class UploadQuery {
+  @Described('Name of the file.', { example: 'photo.png' })
   @MaxLength(200, named)
   @Matches(/^[^\p{Cc}/\\]+$/u, named)
   name!: string;
@@ -39,7 +42,16 @@ export class AppUploadsController {
   @Post()
   @UseGuards(DiskSpaceGuard)
   @UsePipes(RequestPipe)
-  async take(@Query() { name }: UploadQuery, @Req() request: Request): Promise<unknown> {
+  @Operation({
+    id: 'upload',
+    tag: 'App',
+    summary: 'Takes a file for a request, and keeps it for a day.',
+    takes: 'application/octet-stream',
+    query: UploadQuery,
+    success: [201, UploadedFile],
+    errors: ['invalid_request'],
+  })
+  async take(@Query() { name }: UploadQuery, @Req() request: Request): Promise<UploadedFile> {
     const token = newToken();
     const path = join(this.work.path, `upload-${token}`);
     await mkdir(this.work.path, { recursive: true });

@@ -17,15 +17,20 @@ import { WebhookDispatcher } from './webhook-dispatcher.js';
 let dataDir: string;
 let opened: OpenDatabase;
 let receiver: Server;
-let url: string;
+/** Another receiver for each address of the machine itself, 127.0.0.1 and on. */
+let at: (address: number, path: string) => string;
 /** Answers that hang, and how many of the others were given. */
 const hanging: ServerResponse[] = [];
 let quick = 0;
 beforeAll(async () => {
   dataDir = await makeDataDir();
   opened = await openEmbeddedDatabase(dataDir);
-  await addAccount(opened.db, 'acc_1', 'key_slow');
-  await addAccount(opened.db, 'acc_2', 'key_quick');
+  for (const [account, key] of [
+    ['acc_1', 'key_1'],
+    ['acc_2', 'key_2'],
+    ['acc_3', 'key_3'],
+  ] as const)
+    await addAccount(opened.db, account, key);
   receiver = createServer(({ url: path }, response) => {
     if (path === '/slow') hanging.push(response);
     else {
@@ -33,8 +38,15 @@ beforeAll(async () => {
       response.end();
     }
   });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => receiver.listen(0, '0.0.0.0', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  at = (address, path) => `http://127.0.0.${address}:${port}${path}`;
+});
+beforeEach(async () => {
+  await opened.db.deleteFrom('webhook_tries').execute();
+  await opened.db.deleteFrom('webhook_deliveries').execute();
+  hanging.length = 0;
+  quick = 0;
 });
 afterAll(async () => {
   receiver.close();
@@ -43,18 +55,22 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a receiver that hangs keeps half of the tries at most: those of others leave meanwhile', async () => {
-  const delivery = (id: string, account: string, key: string, path: string, next_at: number) => ({
-    ...{ id, account_id: account, key_id: key, url: url + path, event: 'video.completed', body: '{}' },
-    ...{ state: 'pending', tries: 0, next_at, created_at: 0 },
-  });
-  await opened.db
-    .insertInto('webhook_deliveries')
-    .values([
-      ...Array.from({ length: 300 }, (_, n) => delivery(`evt_s${n}`, 'acc_1', 'key_slow', '/slow', n)),
-      ...Array.from({ length: 12 }, (_, n) => delivery(`evt_q${n}`, 'acc_2', 'key_quick', '/quick', 1000 + n)),
-    ])
-    .execute();
+interface Order {
+  account: number;
+  url: (n: number) => string;
+  count: number;
+}
+
+/** Stores what is due, in the order given, and sends until `done` were answered and `share` hang. How many hang then. */
+async function send(orders: readonly Order[], { done, share }: { done: number; share: number }): Promise<number> {
+  let next = 0;
+  const values = orders.flatMap(({ account, url, count }) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...{ id: `evt_${(next += 1)}`, account_id: `acc_${account}`, key_id: `key_${account}`, url: url(n) },
+      ...{ event: 'video.completed', body: '{}', state: 'pending', tries: 0, next_at: next, created_at: 0 },
+    })),
+  );
+  await opened.db.insertInto('webhook_deliveries').values(values).execute();
   const dispatcher = new WebhookDispatcher(
     opened.db,
     { open: () => `whsec_${Buffer.alloc(32).toString('base64')}` } as unknown as SecretBox,
@@ -66,12 +82,46 @@ it('a receiver that hangs keeps half of the tries at most: those of others leave
     Date.now,
   );
   dispatcher.onApplicationBootstrap();
-  while (quick < 12) await sleep(10);
-  expect(hanging.length).toBeLessThanOrEqual(16);
   const delivered = () =>
     opened.db.selectFrom('webhook_deliveries').select('id').where('state', '=', 'delivered').execute();
-  while ((await delivered()).length < 12) await sleep(10);
-  const end = dispatcher.onApplicationShutdown();
+  while (hanging.length < share || quick < done || (await delivered()).length < done) await sleep(10);
+  const [held, end] = [hanging.length, dispatcher.onApplicationShutdown()];
   for (const response of hanging) response.end();
   await end;
+  return held;
+}
+
+it('a receiver that hangs keeps half of the tries at most: those to others leave meanwhile, of the same account too', async () => {
+  const hanging = await send(
+    [
+      { account: 1, url: () => at(1, '/slow'), count: 300 },
+      { account: 1, url: () => at(2, '/quick'), count: 12 },
+      { account: 2, url: () => at(2, '/quick'), count: 12 },
+    ],
+    { done: 24, share: 16 },
+  );
+  expect(hanging).toBe(16);
+});
+
+it('a receiver has its share once, whoever sends to it', async () => {
+  const hanging = await send(
+    [
+      { account: 1, url: () => at(1, '/slow'), count: 20 },
+      { account: 2, url: () => at(1, '/slow'), count: 20 },
+      { account: 3, url: () => at(2, '/quick'), count: 12 },
+    ],
+    { done: 12, share: 16 },
+  );
+  expect(hanging).toBe(16);
+});
+
+it('an account whose receivers all hang leaves a quarter of the tries to others', async () => {
+  const hanging = await send(
+    [
+      { account: 1, url: (n) => at(10 + (n % 60), '/slow'), count: 240 },
+      { account: 2, url: () => at(2, '/quick'), count: 12 },
+    ],
+    { done: 12, share: 24 },
+  );
+  expect(hanging).toBe(24);
 });

@@ -22,7 +22,9 @@ import { nodeHmac } from './node-hmac.js';
 
 interface Delivery {
   id: string;
+  account_id: string;
   key_id: string;
+  receiver: string;
   url: string;
   body: string;
   tries: number;
@@ -40,11 +42,15 @@ interface SealedSecrets {
 const claimMs = (webhookTimeoutSeconds + 5) * 1000;
 /** Tries at the same time. */
 const parallel = 32;
-/** Of these for one key, from which on others go first: whose receiver hangs has half of them at most. */
-const parallelOfKey = 8;
+/** Of these at most to one receiver, and for one account: what hangs leaves room for what does not. */
+const shares = { receiver: parallel / 2, account: (parallel * 3) / 4 };
+type Sharer = keyof typeof shares;
 /** Deliveries among which a look chooses. */
 const considered = 256;
-/** Milliseconds between two looks at what is due: what this process has stored or will try again, it does not wait for. */
+/**
+ * Milliseconds between two looks at what is due. What this process has stored or will try again leaves at its time: this is for
+ * what one has left that died.
+ */
 const pollMs = 1000;
 
 /**
@@ -55,8 +61,7 @@ const pollMs = 1000;
 export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly rounds: BackgroundRounds;
   private readonly onError: (error: unknown) => void;
-  /** Each with the key that it is for. */
-  private readonly inHand = new Map<Promise<void>, string>();
+  private readonly inHand = new Map<Promise<void>, Record<Sharer, string>>();
 
   constructor(
     @Inject(DATABASE) private readonly db: Kysely<Database>,
@@ -103,36 +108,46 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
             this.inHand.delete(work);
             this.nudge();
           });
-        this.inHand.set(work, delivery.key_id);
+        this.inHand.set(work, { receiver: delivery.receiver, account: delivery.account_id });
       }
       if (claimed.length === 0) return;
     }
   }
 
-  /** Those that are due longest, a few of each key. */
+  /** Those that are due longest, a few of each account and to each receiver. */
   private async claimSome(room: number): Promise<Delivery[]> {
     const now = this.now();
+    const [receivers, accounts] = [this.held('receiver'), this.held('account')];
     const { rows } = await sql<Delivery>`
       update webhook_deliveries set next_at = ${now + claimMs}
       where id in (
         select id from webhook_deliveries
         where state = 'pending' and next_at <= ${now} and id in (
           select id from (
-            select id, next_at, row_number() over (partition by key_id order by next_at) as place from (
-              select id, key_id, next_at from webhook_deliveries
-              where state = 'pending' and next_at <= ${now} and key_id <> all(${this.busyKeys()}::text[])
+            select id, next_at,
+              row_number() over (partition by receiver order by next_at)
+                + coalesce((${receivers.counts}::json ->> receiver)::int, 0) as of_receiver,
+              row_number() over (partition by account_id order by next_at)
+                + coalesce((${accounts.counts}::json ->> account_id)::int, 0) as of_account
+            from (
+              select id, account_id, receiver, next_at from webhook_deliveries
+              where state = 'pending' and next_at <= ${now}
+                and receiver <> all(${receivers.full}::text[]) and account_id <> all(${accounts.full}::text[])
               order by next_at limit ${considered}) as due
           ) as placed
-          where place <= ${parallelOfKey} order by next_at limit ${room})
+          where of_receiver <= ${shares.receiver} and of_account <= ${shares.account}
+          order by next_at limit ${room})
         for update skip locked)
-      returning id, key_id, url, body, tries, event, traceparent`.execute(this.db);
+      returning id, account_id, key_id, receiver, url, body, tries, event, traceparent`.execute(this.db);
     return rows;
   }
 
-  private busyKeys(): string[] {
-    const counts = new Map<string, number>();
-    for (const key of this.inHand.values()) counts.set(key, (counts.get(key) ?? 0) + 1);
-    return [...counts].filter(([, count]) => count >= parallelOfKey).map(([key]) => key);
+  /** How many tries each has in hand, and who has its whole share. */
+  private held(sharer: Sharer): { counts: string; full: string[] } {
+    const counts: Record<string, number> = Object.create(null) as Record<string, number>;
+    for (const { [sharer]: name } of this.inHand.values()) counts[name] = (counts[name] ?? 0) + 1;
+    const full = Object.keys(counts).filter((name) => counts[name]! >= shares[sharer]);
+    return { counts: JSON.stringify(counts), full };
   }
 
   private traced(delivery: Delivery): Promise<void> {

@@ -1,6 +1,7 @@
 import type { JobEvent, VideoJob } from '@scenewright/core/jobs';
 import type { RenderCluster } from '../cluster/render-cluster.js';
 import { StorageFull, type FileStore } from '../files/file-store.js';
+import type { ForeignChanges } from '../jobs/foreign-changes.js';
 import type { JobDocument, JobStore } from '../jobs/job-store.js';
 import { PermanentTaskFailure, type TaskContext } from '../queue/work-queue.js';
 import type { DiskSpace } from '../files/disk-space.js';
@@ -20,8 +21,10 @@ export interface WorkerOptions {
   deadlineSeconds: number;
   /** Milliseconds between two signs of life. Interface 2.1: about 15 seconds. */
   heartbeatMs: number;
-  /** Milliseconds between two looks at whether the job was canceled on another node. */
-  cancelPollMs: number;
+  /** What other nodes have stored of jobs. */
+  foreign: Pick<ForeignChanges, 'areHeard' | 'onChanged'>;
+  /** Milliseconds between two looks at whether the job was canceled on another node: where that is heard, and where not. */
+  cancelPollMs: { heard: number; unheard: number };
   onFinished: (seconds: number, videoSeconds: number) => void;
   onRendered: (seconds: number, videoSeconds: number) => void;
   onError: (error: unknown, job: { id: string; stage: string }) => void;
@@ -71,7 +74,12 @@ export class JobRun implements JobWork {
       if (job.id === this.job.id && job.fence === this.fence && isCancelRequested(job)) this.stop('canceled');
     });
     const heartbeat = setInterval(() => void this.report({}).catch(() => undefined), this.options.heartbeatMs);
-    const look = setInterval(() => void this.pollForCancel().catch(() => undefined), this.options.cancelPollMs);
+    const { foreign, cancelPollMs } = this.options;
+    const look = () => void this.pollForCancel().catch(() => undefined);
+    const looks = setInterval(look, foreign.areHeard ? cancelPollMs.heard : cancelPollMs.unheard);
+    const ignore = foreign.onChanged((change) => {
+      if (change === null || change.jobId === this.job.id) look();
+    });
     const deadline = setTimeout(() => this.stop('deadline'), this.options.deadlineSeconds * 1000);
     try {
       if (isCancelRequested(this.job)) throw new Stopped('canceled');
@@ -88,7 +96,8 @@ export class JobRun implements JobWork {
       await this.end(error);
     } finally {
       clearInterval(heartbeat);
-      clearInterval(look);
+      clearInterval(looks);
+      ignore();
       clearTimeout(deadline);
       forget();
       this.context.signal.removeEventListener('abort', giveBack);

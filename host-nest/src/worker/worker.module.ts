@@ -14,6 +14,7 @@ import { FontsModule } from '../fonts/fonts.module.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
 import { InfographicsModule } from '../infographics/infographics.module.js';
 import { InfographicWorker } from '../infographics/render-worker.js';
+import { ForeignChanges } from '../jobs/foreign-changes.js';
 import { JobStore } from '../jobs/job-store.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { Pace } from '../jobs/pace.js';
@@ -100,6 +101,7 @@ import { Workers } from './workers.js';
         LOGGER,
         CLOCK,
         Tracing,
+        ForeignChanges,
       ],
       useFactory: (
         jobs: JobStore,
@@ -114,6 +116,7 @@ import { Workers } from './workers.js';
         logger: Logger,
         now: Clock,
         tracing: Tracing,
+        foreign: ForeignChanges,
       ) =>
         new VideoWorker(jobs, async (accountId) => (await studios.of(accountId)).studio, files, {
           temporaryDir,
@@ -121,7 +124,8 @@ import { Workers } from './workers.js';
           cluster,
           deadlineSeconds: jobDeadlineSeconds,
           heartbeatMs: 15_000,
-          cancelPollMs: 2000,
+          foreign,
+          cancelPollMs: { heard: 10_000, unheard: 2000 },
           onFinished: (seconds, videoSeconds) => {
             metrics.videos.observe(seconds);
             pace.add(seconds, videoSeconds);

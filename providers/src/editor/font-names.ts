@@ -43,7 +43,8 @@ export function fontsNamedIn(text: string): string[] {
     if (everyday.has(family) && !hasWord) continue;
     const spelled = family.replaceAll(' ', '[ -]');
     const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${spelled}(?![\p{L}\p{N}])`, 'iu').exec(text);
-    if (match && (hasWord || /^\p{Lu}/u.test(match[0]) || isTold(text, match[0]))) put(found, match.index, match[0]);
+    if (match && (hasWord || /^\p{Lu}/u.test(match[0]) || isAskedFor(text, match[0])))
+      put(found, match.index, match[0]);
   }
   for (const { index, 0: word } of words) {
     const behind = index + word.length;
@@ -60,7 +61,7 @@ export function fontsNamedIn(text: string): string[] {
 }
 
 /** "use montserrat": nothing else that is used is called so. */
-const isTold = (text: string, family: string): boolean =>
+const isAskedFor = (text: string, family: string): boolean =>
   new RegExp(String.raw`^\s*(?:please\s+)?(?:use|switch to|try)\s+${family}(?![\p{L}\p{N}])`, 'iu').test(text);
 
 /** The longer of two names at one place: "Roboto Mono" and not "Roboto". */

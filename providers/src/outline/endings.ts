@@ -43,7 +43,7 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   // A story ends on its last line.
   if (how === 'line') return out;
   // A name alone, of which nothing is told, is not named again.
-  const isTold = out.some(({ purpose, evidence }) => purpose !== 'open' && evidence.type !== 'picture');
+  const hasContent = out.some(({ purpose, evidence }) => purpose !== 'open' && evidence.type !== 'picture');
   // What a film says last lands by itself; a card that goes back to its first line takes that away.
   const last = out.at(-1);
   const lands = last?.evidence.type === 'claim' && isSpokenClause(last.claim, language);
@@ -55,7 +55,7 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
     isCard &&
     (opens || topic.title === '') &&
     out.length >= 2 &&
-    isTold &&
+    hasContent &&
     isShort
   ) {
     // prettier-ignore

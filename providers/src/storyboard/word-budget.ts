@@ -41,7 +41,7 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
     if (!figureIn(content[key], content) || figureIn(shorter, content)) content[key] = shorter;
   }
   // A heading whose words stand below it.
-  if (wordsShown(shown, language) > mostWords && fields['title']?.safeParse(undefined).success && isToldBelow(content, language)) delete content['title']; // prettier-ignore
+  if (wordsShown(shown, language) > mostWords && fields['title']?.safeParse(undefined).success && isRepeatedBelow(content, language)) delete content['title']; // prettier-ignore
   const emphasis = content.emphasis;
   if (typeof emphasis === 'string' && typeof content.text === 'string' && !content.text.includes(emphasis))
     delete content.emphasis;
@@ -63,7 +63,7 @@ function figureIn(line: string, content: Readonly<Record<string, unknown>>): boo
 const firstWords = (text: string, count: number): string => text.split(/\s+/u).slice(0, count).join(' ');
 
 /** Whether every word of a title stands in the other texts of its scene. */
-function isToldBelow({ title, ...others }: Readonly<Record<string, unknown>>, language: string): boolean {
+function isRepeatedBelow({ title, ...others }: Readonly<Record<string, unknown>>, language: string): boolean {
   if (typeof title !== 'string') return false;
   const below = new Set(plainWords(JSON.stringify(others), language));
   return plainWords(title, language).every((word) => below.has(word));

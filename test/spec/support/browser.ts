@@ -42,8 +42,7 @@ export class Browser {
       },
     });
     const answer = text === '' ? null : JSON.parse(text);
-    // A page asks the interface too; of what is a page's own the document says nothing.
-    if (path.startsWith('/v1/')) await holdToDocument({ method, path }, { status, body: answer ?? '' });
+    await holdToDocument({ method, path }, { status, body: answer ?? '' });
     return { status, headers, body: answer };
   }
 

@@ -38,8 +38,19 @@ export async function holdToDocument(
   }
 }
 
+/** Without a body in the document there is none in the answer; a file is not looked into. */
+const bodyOf = (content?: Record<string, { schema: Json }>): Json =>
+  content ? (content['application/json']?.schema ?? { not: { const: '' } }) : { const: '' };
+
+/** What the service says of itself to clients, to operators and to its web app. */
 async function read(app: INestApplication): Promise<Documented[]> {
-  const document = structuredClone(await app.get(ServiceDocument).get('/')) as unknown as {
+  const documents = app.get(ServiceDocument);
+  const all = [documents.get('/'), documents.getForOperators('/'), documents.getForApp('/')];
+  return (await Promise.all(all)).flatMap(answersOf);
+}
+
+function answersOf(given: object): Documented[] {
+  const document = structuredClone(given) as {
     paths: Record<
       string,
       Record<string, { responses: Record<string, { content?: Record<string, { schema: Json }> }> }>
@@ -63,11 +74,7 @@ async function read(app: INestApplication): Promise<Documented[]> {
         Object.entries(item).map(([method, { responses }]) => [
           method,
           Object.fromEntries(
-            Object.entries(responses).map(([status, { content }]) => [
-              status,
-              // Without a body in the document there is none in the answer.
-              validatorOf(content ? content['application/json']!.schema : { const: '' }),
-            ]),
+            Object.entries(responses).map(([status, { content }]) => [status, validatorOf(bodyOf(content))]),
           ),
         ]),
       ),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '../api/queries.js';
-import { ToldError } from '../text/said.js';
+import { ErrorMessage } from '../text/said.js';
 import { useText } from '../text/text.js';
 import { useQuote } from './use-quote.js';
 
@@ -14,7 +14,7 @@ export function QuoteLine({ body }: { body: Record<string, unknown> }): ReactNod
   if (quote.error) {
     return (
       <p className="quote bad" role="status">
-        <ToldError error={quote.error} />
+        <ErrorMessage error={quote.error} />
       </p>
     );
   }

@@ -7,7 +7,7 @@ import type { Graphic, GraphicVersion, SettingValue } from '../api/wire.js';
 import { base } from '../app/base.js';
 import { NotFound } from '../app/not-found.js';
 import { useFormats } from '../text/formats.js';
-import { ToldError } from '../text/said.js';
+import { ErrorMessage } from '../text/said.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Select } from '../ui/field.js';
@@ -161,7 +161,7 @@ function Renders({ graphic, version, values }: RendersProps): ReactNode {
             )}
             {error && (
               <span className="bad">
-                <ToldError error={error} />
+                <ErrorMessage error={error} />
               </span>
             )}
             <span className="soft tabular">

@@ -27,13 +27,16 @@ const telling = new Set<string>([
 ] satisfies ErrorCode[]);
 
 /** `sentence` in the language of the app, and what the service says beside it, in English; null where there is none. */
-export interface Told {
+export interface ShownMessage {
   sentence: string | null;
   original: string | null;
 }
 
 /** A refusal or a failure as it is shown. `messages` null: the language of the app is that of the service. */
-export function tellError(messages: Messages | null, { code, message }: { code: string; message: string }): Told {
+export function tellError(
+  messages: Messages | null,
+  { code, message }: { code: string; message: string },
+): ShownMessage {
   const whole = messages && tellSentence(messages.sentences, message);
   if (whole !== null) return { sentence: whole, original: null };
   const refusal = (messages?.errors as Record<string, string> | undefined)?.[code];
@@ -45,14 +48,17 @@ export function tellError(messages: Messages | null, { code, message }: { code: 
  * Scenes, words and figures stand in what the service says: it is told in full, or shown as well where only its code is known
  * here. A sentence of a code that says nothing more stands alone.
  */
-export function tellWarning(messages: Messages | null, { code, message }: { code: string; message: string }): Told {
+export function tellWarning(
+  messages: Messages | null,
+  { code, message }: { code: string; message: string },
+): ShownMessage {
   const whole = messages && tellSentence(messages.sentences, message);
   if (whole !== null) return { sentence: whole, original: null };
   return { sentence: messages?.warnings[code] ?? null, original: message };
 }
 
 /** What a change in words has done; as the service says it where that is not known here. */
-export function tellChange(messages: Messages | null, what: string): Told {
+export function tellChange(messages: Messages | null, what: string): ShownMessage {
   const sentence = messages && tellSentence(messages.sentences, what, 'changes');
   return { sentence, original: sentence === null ? what : null };
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { VideoStatus } from '../api/wire.js';
-import { ToldError } from '../text/said.js';
+import { ErrorMessage } from '../text/said.js';
 import { useText } from '../text/text.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
@@ -63,7 +63,7 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => vo
     <div className="problem" role="alert">
       <Icon name="warn" />
       <p>
-        <ToldError error={error} />
+        <ErrorMessage error={error} />
       </p>
       {onRetry && (
         <Button kind="quiet" onClick={onRetry}>

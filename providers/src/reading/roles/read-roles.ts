@@ -37,7 +37,7 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     if (from === 0 && part === text) settleLoneBan(tokens, found);
     if (part === text) settleLetterForm(part, tokens, found);
     settleQuotedEnding(tokens, found);
-    settleTold(part, tokens, found, () => beliefs.in('content', 'question', 'action', 'ending'));
+    settleContentBetween(part, tokens, found, () => beliefs.in('content', 'question', 'action', 'ending'));
     settleTornEnds(part, tokens, found);
     settleRefusedWords(part, tokens, found);
     settleLineLabels(part, tokens, found);
@@ -103,13 +103,13 @@ function settleQuotedEnding(tokens: readonly Token[], found: Role[]): void {
 const isCued = (sentence: string): boolean => cuesOf(sentence).some(({ name }) => name !== 'label');
 
 /** How much the tagger must doubt that a sentence is for the maker, and how many words it has, for it to be told. */
-const [doubted, fewestTold] = [0.35, 4];
+const [doubted, fewestWords] = [0.35, 4];
 
 /**
  * A sentence between told ones that holds no word of any film is told, where it holds a figure ("Customer satisfaction
  * rose 9 points.") or where the tagger is not sure of it.
  */
-function settleTold(text: string, tokens: readonly Token[], found: Role[], shown: () => Float64Array): void {
+function settleContentBetween(text: string, tokens: readonly Token[], found: Role[], shown: () => Float64Array): void {
   let from = 0;
   while (from < tokens.length) {
     const end = tokens.findIndex(({ sentence }, at) => at > from && sentence !== tokens[from]!.sentence);
@@ -121,7 +121,7 @@ function settleTold(text: string, tokens: readonly Token[], found: Role[], shown
       const own = text.slice(tokens[from]!.from, tokens[to - 1]!.to);
       const words = places.filter((at) => tokens[at]!.isWord);
       const isDoubted = (): boolean => {
-        if (words.length < fewestTold || cuesOf(own).length > 0) return false;
+        if (words.length < fewestWords || cuesOf(own).length > 0) return false;
         const sure = shown();
         return words.reduce((sum, at) => sum + sure[at]!, 0) >= words.length * doubted;
       };

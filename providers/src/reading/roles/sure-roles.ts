@@ -29,7 +29,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   return labels;
 
   /** "Finally let it dry": words that open an ending may open a last step. */
-  function isTold(from: number, to: number): boolean {
+  function isContent(from: number, to: number): boolean {
     return tokens.every((token, at) => token.from < from || token.to > to || found[at] === 'content');
   }
   function inQuote(at: number): boolean {
@@ -48,7 +48,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   /** "end with our website nimbora.app": the frame is a direction, what is named exactly is shown. */
   function endingOf(match: RegExpMatchArray): void {
     const start = match.index!;
-    if (inQuote(start) || isTold(start, start + match[0].length)) return;
+    if (inQuote(start) || isContent(start, start + match[0].length)) return;
     const rest = text.slice(start + match[0].length);
     const sentence = /^[^\n]*?(?:(?<=[.!?。！？]["”»']?)(?=\s|$)|\n|$)/u.exec(rest)?.[0] ?? '';
     set(start, start + match[0].length, 'direction');

@@ -9,7 +9,7 @@ import { cutSpeech, saying } from './speech.js';
 /** So much over the longest view is not seen. Seconds. */
 const leastOver = 0.05;
 /** A view is told for as long as this before it is parted within what is said: a voice may be slower than estimated. Seconds. */
-const longestTold = 6.4;
+const longestSpoken = 6.4;
 /** What builds up is parted where it is held so much longer than its parts take to come and to be seen. Seconds. */
 const longBuilt = 4;
 /** As many scenes as a storyboard holds. */
@@ -45,7 +45,7 @@ function partedAt(film: Storyboard, at: number, seed: number): Storyboard | unde
   const { scenes, narrated, narrationLanguage: language } = film;
   const scene = scenes[at]!;
   const isLast = at > 0 && at === scenes.length - 1;
-  const isLong = narrated && !isBuilt(scene) && narrationSeconds(scene, language) > longestTold;
+  const isLong = narrated && !isBuilt(scene) && narrationSeconds(scene, language) > longestSpoken;
   const parts = isLong ? cutSpeech(scene, language) : undefined;
   const shot = furtherShot(film, at, isLast ? at : at + 1, seed, parts?.[isLast ? 0 : 1]);
   if (!shot) return undefined;

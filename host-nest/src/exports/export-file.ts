@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
-import type { ExportEntry } from './account-export.js';
+import type { ExportEntry } from './export-entry.js';
 import { tar, type ArchivedFile } from './tar.js';
 
+/** What an export is: its records, or an archive of records and files. */
+export const exportTypes = ['application/x-ndjson', 'application/x-tar'] as const;
+
 /**
- * An export as a file that is sent as it is read: JSON lines, or with the files a tar archive of both. Its first entry is read
- * before: an error there is an answer.
+ * An export as a file of this name that is sent as it is read: JSON lines, or with the files a tar archive of both. Its first
+ * entry is read before: an error there is an answer.
  */
 export async function exportFile(
-  accountId: string,
+  name: string,
   entries: AsyncGenerator<ExportEntry>,
   { files, now }: { files: boolean; now: number },
 ): Promise<StreamableFile> {
@@ -18,11 +21,11 @@ export async function exportFile(
     yield* entries;
   }
   const [body, type, ending] = files
-    ? [tar(archived(all(), now)), 'application/x-tar', 'tar']
-    : [lines(all()), 'application/x-ndjson; charset=utf-8', 'ndjson'];
+    ? [tar(archived(all(), now)), exportTypes[1], 'tar']
+    : [lines(all()), `${exportTypes[0]}; charset=utf-8`, 'ndjson'];
   const file = new StreamableFile(Readable.from(body), {
     type,
-    disposition: `attachment; filename="${accountId}.${ending}"`,
+    disposition: `attachment; filename="${name}.${ending}"`,
   });
   // What went wrong inside is no affair of the client; one that has begun to read misses the line `end`.
   return file.setErrorHandler((_error, response) => {
