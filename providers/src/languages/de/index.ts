@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { boards } from './boards.js';
 import { context } from './context.js';
 import { deeds } from './deeds.js';
 import { directions } from './directions.js';
@@ -25,6 +26,7 @@ export const de: LanguagePack = {
   verdicts,
   visits,
   prompts,
+  boards,
   order,
   shapes,
   pictures,

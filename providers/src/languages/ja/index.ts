@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { boards } from './boards.js';
 import { deeds } from './deeds.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
@@ -23,6 +24,7 @@ export const ja: LanguagePack = {
   verdicts,
   visits,
   prompts,
+  boards,
   order,
   shapes,
   pictures,

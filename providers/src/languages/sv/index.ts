@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { boards } from './boards.js';
 import { deeds } from './deeds.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
@@ -25,6 +26,7 @@ export const sv: LanguagePack = {
   lexicon,
   phrases,
   prompts,
+  boards,
   order,
   shapes,
   pictures,
