@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { homeRedirect } from './build/home-redirect.js';
 import { packAssets } from './build/pack-assets.js';
+import { pageFonts } from './build/page-fonts.js';
 
 /** Where `npm start` listens, for `npm run app:dev`. */
 const service = process.env['SERVICE_URL'] ?? 'http://localhost:3000';
@@ -8,7 +9,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://localhost:3000';
 export default defineConfig(({ command }) => ({
   // Relative addresses: the service may lie under any prefix, and puts it before those of the page.
   base: command === 'serve' ? '/app/' : './',
-  plugins: [packAssets('dist/site/assets'), homeRedirect()],
+  plugins: [packAssets('dist/site/assets'), pageFonts('dist/site/assets'), homeRedirect()],
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,

@@ -91,6 +91,7 @@ export type { InfographicBrief } from '@scenewright/core/infographics';
 export { editInfographic, type InfographicEdit } from './infographic/edit-infographic.js';
 
 // Footage: shots for a storyboard, and a reviewer's changes to them.
+export { boardWordsOf } from './footage/board-words.js';
 export { filmStoryboard } from './footage/film-storyboard.js';
 export { guardFootageMaker, type FootageGuard } from './footage/guard-footage-maker.js';
 export { reviseStoryboard, revisionExamples, type Revision } from './footage/revise.js';

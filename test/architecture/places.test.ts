@@ -60,7 +60,7 @@ describe('whoever adds one touches its own files and these lists', () => {
     'speech-bubbles': ['providers/src/storyboard/cutaways/recast.ts'],
     'ken-burns': ['providers/src/editor/parts/placed-images.ts', 'providers/src/editor/rules/images.ts'],
     'cast-sheet': ['core/src/footage/review-board.ts'],
-    'shot-board': ['core/src/footage/review-board.ts', 'host-nest/src/videos/review-frames.ts'],
+    'shot-board': ['core/src/footage/review-board.ts'],
   };
   /** Kinds whose id is no other word: those of one word are also kinds of evidence, of panels or fields. */
   const kinds = sceneKinds.filter((kind) => kind.includes('-') && kind !== 'pros-cons');

@@ -1,5 +1,6 @@
 import type { CastLook } from '../shots/cast.js';
-import { shotLine, type PlacedFigure, type Shot } from '../shots/shot.js';
+import type { PlacedFigure, Shot } from '../shots/shot.js';
+import { shotLine } from '../shots/shot-line.js';
 
 /** A shot in English sentences: what happens, how it is framed, where, and who is in it. For makers of footage. */
 export function describeShot(shot: Shot): string {

@@ -1,12 +1,14 @@
 import { stylePack } from '../style/packs.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
-import { boardFrame, reviewBoard } from './review-board.js';
+import { boardFrame, boardTitle, reviewBoard } from './review-board.js';
 import { BriefSchema } from '../brief/brief.js';
 import { TimelineSchema } from '../timeline/timeline.js';
 import type { CastMember } from '../shots/cast.js';
 import { footageSeconds } from './film-length.js';
 import { footageMembers, withMember } from './members.js';
-import { ShotSchema, shotLine, type Shot } from '../shots/shot.js';
+import { ShotSchema, type Shot } from '../shots/shot.js';
+import { englishBoardWords } from '../shots/board-words.js';
+import { shotLine } from '../shots/shot-line.js';
 
 const fox: CastMember = {
   id: 'fox',
@@ -95,6 +97,31 @@ test('the first gate shows a sheet a figure, the second a still a shot with fram
     ['Shot 2', 'Close-up · Tilt up · Forest at night', ''],
   ]);
   for (const { frames } of stills.scenes) expect(boardFrame).toBeLessThan(frames);
+});
+
+test('sheets and boards are labelled in the words that are given', () => {
+  const words = {
+    ...englishBoardWords,
+    shot: 'Plan #',
+    views: { ...englishBoardWords.views, front: 'Face' },
+    parts: { ...englishBoardWords.parts, fur: 'Pelage' },
+    settings: { ...englishBoardWords.settings, forest: 'Forêt' },
+    times: { ...englishBoardWords.times, night: 'de nuit' },
+  };
+  const input = { storyboard, brief, stylePack: stylePack('swiss'), words };
+  const [sheet, place] = reviewBoard('cast_sheets', input).scenes;
+  expect(sheet).toMatchObject({
+    content: { labels: { views: ['Face', 'Walking', 'Sitting', 'Back'], colors: ['Pelage', 'Belly', 'Marks'] } },
+  });
+  expect(place).toMatchObject({ content: { title: 'Forêt' } });
+  const shot = reviewBoard('storyboard', input).scenes[1]!;
+  expect(shot).toMatchObject({ content: { title: 'Plan 2', line: 'Close-up · Tilt up · Forêt de nuit' } });
+  // What the interface says of them is English.
+  expect([boardTitle(sheet!, 0), boardTitle(place!, 1), boardTitle(shot, 1)]).toEqual([
+    'The fox',
+    'Forest',
+    'Shot 2: Close-up · Tilt up · Forest at night',
+  ]);
 });
 
 test('a line says what is filmed where', () => {

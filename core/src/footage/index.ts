@@ -7,7 +7,7 @@ export {
   type FootageRequest,
   type FootageSet,
 } from './footage-maker.js';
-export { boardFrame, type BoardInput, reviewBoard, shotsOf } from './review-board.js';
+export { boardFrame, type BoardInput, boardTitle, reviewBoard, shotsOf } from './review-board.js';
 export { describeShot } from './describe-shot.js';
 export { footageSeconds } from './film-length.js';
 export { footageMembers, withMember } from './members.js';

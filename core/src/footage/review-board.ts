@@ -1,6 +1,8 @@
-import type { CastMember } from '../shots/cast.js';
+import { lookColors, sheetViews, type CastMember } from '../shots/cast.js';
 import { footageMembers } from './members.js';
-import { shotLine, type Shot } from '../shots/shot.js';
+import { englishBoardWords, type BoardWords } from '../shots/board-words.js';
+import type { Shot } from '../shots/shot.js';
+import { boardLine, shotLine } from '../shots/shot-line.js';
 import type { Asset } from '../assets/assets.js';
 import { layoutCanvas, outputSize, shapeOf } from '../canvas/canvas.js';
 import type { Brief } from '../brief/brief.js';
@@ -22,14 +24,19 @@ export interface BoardInput {
   brief: Brief;
   stylePack: StylePack;
   assets?: Readonly<Record<string, Asset>>;
+  /** Those of the film's language. */
+  words?: BoardWords;
 }
 
 /**
  * The pictures of a review gate as a timeline of stills: a sheet for each figure and place of the story, or one
  * board a shot with its size, camera move and action. Interface 3.1 and 4.1.
  */
-export function reviewBoard(gate: ReviewGate, { storyboard, brief, stylePack, assets }: BoardInput): Timeline {
-  const pictures = gate === 'cast_sheets' ? castSheets(storyboard) : shotBoards(storyboard);
+export function reviewBoard(
+  gate: ReviewGate,
+  { storyboard, brief, stylePack, assets, words = englishBoardWords }: BoardInput,
+): Timeline {
+  const pictures = gate === 'cast_sheets' ? castSheets(storyboard, words) : shotBoards(storyboard, words);
   const shape = shapeOf(brief);
   const { title, language, direction } = storyboard;
   const look: BoardLook = {
@@ -41,9 +48,22 @@ export function reviewBoard(gate: ReviewGate, { storyboard, brief, stylePack, as
 
 type BoardLook = Pick<Timeline, 'title' | 'canvas' | 'output' | 'language' | 'direction' | 'style'>;
 
-/** A board with the sheets of some figures. */
+/** What a picture of a board shows, in English as all that the interface says: the words in it are those of the film. */
+export function boardTitle({ kind, content }: TimelineScene, index: number): string {
+  if (kind === 'shot-board') {
+    const { size, move, place } = shotLine(content.shot);
+    return `${shotTitle(englishBoardWords, index)}: ${size} · ${move} · ${place}`;
+  }
+  if (kind !== 'cast-sheet') return '';
+  return 'place' in content.subject ? englishBoardWords.settings[content.subject.place] : content.title;
+}
+
+/** A board with the sheets of some figures, for makers of footage. */
 export function castBoard(look: BoardLook, members: readonly CastMember[]): Timeline {
-  return boardOf(look, members.map(sheetOf));
+  return boardOf(
+    look,
+    members.map((member) => sheetOf(member, englishBoardWords)),
+  );
 }
 
 function boardOf(look: BoardLook, pictures: readonly Picture[], assets: BoardInput['assets'] = {}): Timeline {
@@ -70,8 +90,8 @@ function boardOf(look: BoardLook, pictures: readonly Picture[], assets: BoardInp
 
 type Picture = Pick<TimelineScene, 'id' | 'seed'> & Pick<StoryboardScene, 'kind' | 'content'>;
 
-function castSheets(storyboard: Storyboard): Picture[] {
-  const figures = footageMembers(storyboard).map(sheetOf);
+function castSheets(storyboard: Storyboard, words: BoardWords): Picture[] {
+  const figures = footageMembers(storyboard).map((member) => sheetOf(member, words));
   const shots = shotsOf(storyboard).map(({ content }) => content);
   const counts = new Map<string, { shot: Shot; count: number }>();
   for (const shot of shots) {
@@ -86,45 +106,46 @@ function castSheets(storyboard: Storyboard): Picture[] {
       id: `place-${place}`,
       seed: seedOf(place),
       kind: 'cast-sheet',
-      content: { title: placeTitle(place), subject: { place, time, weather, season } },
+      content: { title: words.settings[place], subject: { place, time, weather, season } },
     }));
   return [...figures, ...places];
 }
 
-function sheetOf(member: CastMember): Picture {
+function sheetOf(member: CastMember, words: BoardWords): Picture {
   return {
     id: member.id,
     seed: seedOf(member.id),
     kind: 'cast-sheet',
-    content: { title: member.name.slice(0, 64), subject: { member } },
+    content: {
+      title: member.name.slice(0, 64),
+      subject: { member },
+      labels: {
+        views: sheetViews[member.look.figure].map((view) => words.views[view]),
+        colors: lookColors(member.look).map(({ part }) => words.parts[part]),
+      },
+    },
   };
 }
 
-function shotBoards(storyboard: Storyboard): Picture[] {
-  return shotsOf(storyboard).map(({ id, seed, content }, index): Picture => {
-    const { size, move, place } = shotLine(content);
-    return {
-      id,
-      seed,
-      kind: 'shot-board',
-      content: {
-        title: `Shot ${index + 1}`,
-        shot: content,
-        line: `${size} · ${move} · ${place}`,
-        action: content.action,
-      },
-    };
-  });
+function shotBoards(storyboard: Storyboard, words: BoardWords): Picture[] {
+  return shotsOf(storyboard).map(({ id, seed, content }, index): Picture => ({
+    id,
+    seed,
+    kind: 'shot-board',
+    content: {
+      title: shotTitle(words, index),
+      shot: content,
+      line: boardLine(words, content),
+      action: content.action,
+    },
+  }));
 }
+
+const shotTitle = ({ shot }: BoardWords, index: number): string => shot.replace('#', String(index + 1));
 
 type FootageScene = Extract<StoryboardScene, { kind: 'footage' }>;
 export const shotsOf = (storyboard: Storyboard): FootageScene[] =>
   storyboard.scenes.filter((scene): scene is FootageScene => scene.kind === 'footage');
-
-const placeTitle = (place: string): string => {
-  const words = place.replace('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** FNV-1a. */
 function seedOf(text: string): number {

@@ -65,39 +65,45 @@ export const CastMemberSchema = z.object({
 });
 export type CastMember = z.infer<typeof CastMemberSchema>;
 
+/** From where a sheet shows a figure, or doing what. */
+export const sheetViews = {
+  person: ['front', 'three-quarter', 'side', 'back'],
+  animal: ['front', 'walking', 'sitting', 'back'],
+  thing: ['resting', 'moving'],
+} as const satisfies Record<CastLook['figure'], readonly string[]>;
+export type SheetView = (typeof sheetViews)[keyof typeof sheetViews][number];
+
+/** What the colours of a figure are the colours of; those of a garment are called as it is. */
+export const coloredParts = [
+  ...['skin', 'hair', 'scarf', 'hat', 'legs', 'shoes', 'shirt', 'sweater', 'coat', 'dress', 'suit', 'apron'],
+  ...['fur', 'belly', 'marks', 'collar', 'main', 'second'],
+] as const satisfies readonly string[];
+export type ColoredPart = (typeof coloredParts)[number];
+
 /** The colours of a look with what they colour, for the sheet. */
-export function lookColors(look: CastLook): { label: string; color: string }[] {
+export function lookColors(look: CastLook): { part: ColoredPart; color: string }[] {
   switch (look.figure) {
     case 'person':
       return [
-        { label: 'Skin', color: look.skin },
-        ...(look.hair.style === 'bald' ? [] : [{ label: 'Hair', color: look.hair.color }]),
-        { label: garmentName[look.top.garment], color: look.top.color },
-        ...(look.scarf ? [{ label: 'Scarf', color: look.scarf }] : []),
-        ...(look.hat ? [{ label: 'Hat', color: look.hat.color }] : []),
-        { label: 'Legs', color: look.legs },
-        { label: 'Shoes', color: look.shoes },
+        { part: 'skin', color: look.skin },
+        ...(look.hair.style === 'bald' ? [] : [{ part: 'hair' as const, color: look.hair.color }]),
+        { part: look.top.garment, color: look.top.color },
+        ...(look.scarf ? [{ part: 'scarf' as const, color: look.scarf }] : []),
+        ...(look.hat ? [{ part: 'hat' as const, color: look.hat.color }] : []),
+        { part: 'legs', color: look.legs },
+        { part: 'shoes', color: look.shoes },
       ];
     case 'animal':
       return [
-        { label: 'Coat', color: look.coat },
-        { label: 'Belly', color: look.belly },
-        { label: 'Marks', color: look.mark },
-        ...(look.collar ? [{ label: 'Collar', color: look.collar }] : []),
+        { part: 'fur', color: look.coat },
+        { part: 'belly', color: look.belly },
+        { part: 'marks', color: look.mark },
+        ...(look.collar ? [{ part: 'collar' as const, color: look.collar }] : []),
       ];
     case 'thing':
       return [
-        { label: 'Main', color: look.color },
-        { label: 'Second', color: look.second },
+        { part: 'main', color: look.color },
+        { part: 'second', color: look.second },
       ];
   }
 }
-
-const garmentName: Record<PersonLook['top']['garment'], string> = {
-  shirt: 'Shirt',
-  sweater: 'Sweater',
-  coat: 'Coat',
-  dress: 'Dress',
-  suit: 'Suit',
-  apron: 'Apron',
-};

@@ -1,14 +1,19 @@
+export { type BoardWords, englishBoardWords } from './board-words.js';
 export {
   type AnimalLook,
   type CastLook,
   type CastMember,
   CastMemberSchema,
+  type ColoredPart,
+  coloredParts,
   garments,
   hairStyles,
   hatKinds,
   lookColors,
   LookSchema,
   type PersonLook,
+  type SheetView,
+  sheetViews,
   species,
   type ThingLook,
   thingShapes,
@@ -21,7 +26,6 @@ export {
   type Pose,
   poses,
   type Shot,
-  shotLine,
   ShotSchema,
   shotSeasons,
   type ShotSetting,
@@ -33,3 +37,4 @@ export {
   type View,
   views,
 } from './shot.js';
+export { boardLine, shotLine } from './shot-line.js';

@@ -58,38 +58,3 @@ export const ShotSchema = z.object({
   clip: fileKey().min(1).max(120).optional(),
 });
 export type Shot = z.infer<typeof ShotSchema>;
-
-/** A line for people: "Close-up · push in · snowy forest at dusk". */
-export function shotLine(shot: Shot): { size: string; move: string; place: string } {
-  return { size: sizeNames[shot.size], move: moveNames[shot.move], place: placeName(shot) };
-}
-
-const sizeNames: Record<ShotSize, string> = { wide: 'Wide shot', medium: 'Medium shot', close: 'Close-up' };
-const moveNames: Record<CameraMove, string> = {
-  still: 'Still camera',
-  'push-in': 'Push in',
-  'pull-out': 'Pull out',
-  'pan-left': 'Pan left',
-  'pan-right': 'Pan right',
-  'tilt-up': 'Tilt up',
-  'tilt-down': 'Tilt down',
-  orbit: 'Orbit',
-  'crane-up': 'Crane up',
-};
-const settingNames: Partial<Record<ShotSetting, string>> = {
-  meadow: 'Meadows',
-  shore: 'Coast',
-  sea: 'Open sea',
-  studio: 'Turntable',
-  'chart-space': 'Figures in space',
-  matter: 'Abstract matter',
-};
-const indoors: ReadonlySet<ShotSetting> = new Set(['studio', 'chart-space', 'matter', 'space']);
-
-function placeName({ setting, time, weather, season }: Shot): string {
-  const name = settingNames[setting] ?? setting.charAt(0).toUpperCase() + setting.slice(1);
-  if (indoors.has(setting)) return name;
-  const light = { dawn: 'at dawn', day: 'by day', dusk: 'at dusk', night: 'at night' }[time];
-  const sky = { clear: '', cloudy: ', clouds', rain: ', rain', snow: ', snow', fog: ', fog' }[weather];
-  return `${name}${season === 'winter' && weather !== 'snow' ? ' in winter' : ''} ${light}${sky}`;
-}

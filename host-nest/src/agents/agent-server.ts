@@ -28,7 +28,7 @@ const lasting = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 /** Milliseconds that calls in hand get when the server stops. */
 const closingMs = 5000;
 
-let schemas: Promise<Map<Type, JsonSchema>> | null = null;
+let schemas: Map<Type, JsonSchema> | null = null;
 
 /** What `registerTool` takes of a tool. */
 interface Registered extends Pick<AgentTool, 'title' | 'description'> {
@@ -47,7 +47,7 @@ interface Registered extends Pick<AgentTool, 'title' | 'description'> {
 export class AgentServer implements OnModuleDestroy {
   readonly tools: readonly AgentTool[];
   readonly handler: McpHttpHandler;
-  private registered: Promise<ReadonlyMap<AgentTool, Registered>> | null = null;
+  private readonly registered: ReadonlyMap<AgentTool, Registered>;
 
   constructor(
     making: MakingTools,
@@ -59,6 +59,8 @@ export class AgentServer implements OnModuleDestroy {
     @Inject(LOGGER) logger: Logger,
   ) {
     this.tools = [...making.all, ...following.all, ...catalogs.all, ...account.all];
+    // Now and not with the first question: it takes a tenth of a second, in which nothing else would be answered.
+    this.registered = this.register();
     this.handler = createMcpHandler(({ authInfo }) => this.serverFor(callerOf(authInfo), messageOf(authInfo)), {
       // Nothing that is subscribed to changes here, so that these say nothing: get_video_status waits instead.
       maxSubscriptions: 200,
@@ -72,7 +74,7 @@ export class AgentServer implements OnModuleDestroy {
   }
 
   /** The SDK takes a server for each exchange, which is one message: it holds what that message asks for, and no more. */
-  private async serverFor(caller: AgentCaller, { method = '', params }: Message): Promise<McpServer> {
+  private serverFor(caller: AgentCaller, { method = '', params }: Message): McpServer {
     const server = new McpServer(
       { name: 'scenewright', title: 'Scenewright', version: '1.0.0' },
       {
@@ -88,10 +90,9 @@ export class AgentServer implements OnModuleDestroy {
     );
     if (method.startsWith('tools/')) {
       const called = method === 'tools/call' ? this.tools.filter(({ name }) => name === params?.name) : [];
-      const registered = await (this.registered ??= this.register());
       for (const tool of called.length > 0 ? called : this.tools) {
         const { name } = tool;
-        server.registerTool(name, registered.get(tool) as Registered, (given: unknown, context: ServerContext) =>
+        server.registerTool(name, this.registered.get(tool) as Registered, (given: unknown, context: ServerContext) =>
           this.runner.run(tool, given, { caller, signal: context.mcpReq.signal, tell: teller(context) }),
         );
       }
@@ -101,10 +102,10 @@ export class AgentServer implements OnModuleDestroy {
   }
 
   /** Once: the same for all callers. */
-  private async register(): Promise<ReadonlyMap<AgentTool, Registered>> {
+  private register(): ReadonlyMap<AgentTool, Registered> {
     const answers = this.tools.map(({ answer }) => answer);
     const inputs = this.tools.flatMap(({ input }): BodyClass[] => (input ? [input] : []));
-    const known = await (schemas ??= toolSchemas(inputs, answers));
+    const known = (schemas ??= toolSchemas(inputs, answers));
     return new Map(
       this.tools.map((tool) => {
         const { title, description, input, answer, marks, scope, view } = tool;

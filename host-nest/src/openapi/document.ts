@@ -1,11 +1,11 @@
 import type { DynamicModule } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { cookieName } from '../pages/session-cookie.js';
 import { webhookEvents } from '../webhooks/webhook-events.js';
 import { bodySchemaNames } from './documented-request.js';
 import { addExamples } from './examples.js';
 import { operatorToken, sessionCookie } from './operation.js';
+import { previewOf } from './preview.js';
 import { webhookPaths } from './webhook-paths.js';
 
 const settings = new DocumentBuilder()
@@ -31,7 +31,7 @@ const settings = new DocumentBuilder()
  * answers. Nothing is opened: the application that they are read from is a preview, and has no prefix and no neighbours.
  */
 export async function createDocument(module: DynamicModule): Promise<OpenAPIObject> {
-  const app = await NestFactory.create(module, { preview: true, logger: false, abortOnError: false });
+  const app = await previewOf(module);
   const document = SwaggerModule.createDocument(
     app,
     { ...settings, info: { ...settings.info, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } as never } },

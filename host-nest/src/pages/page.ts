@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { html, Html } from './html.js';
 
+/** Fonts of the web app, which its build puts there under these names. */
+const fontsIn = (assets: string): string => `
+@font-face { font-family: Heading; font-weight: 200 800; font-display: swap; src: url(${assets}page-heading.woff2) format('woff2'); }
+@font-face { font-family: Text; font-weight: 100 900; font-display: swap; src: url(${assets}page-text.woff2) format('woff2'); }
+`;
 const style = `
 :root {
   color-scheme: light; --paper: #f6f3ec; --sheet: #fffdf9; --ink: #1d1c19; --soft: #5a564c; --line: #d9d2c3; --edge: #8a8373;
-  --accent: #14614a; --on-accent: #fffdf9; --bad: #a3271e; font: 16px/1.55 system-ui, sans-serif;
+  --accent: #14614a; --on-accent: #fffdf9; --bad: #a3271e; font: 16px/1.55 Text, system-ui, sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -16,7 +21,10 @@ const style = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); }
 main { width: min(32rem, 100% - 2.5rem); margin: 0 auto; padding: 12vh 0 4rem; }
-main > header { font-weight: 700; letter-spacing: -0.02em; color: var(--accent); }
+main > header { display: flex; align-items: center; gap: 0.55rem; font: 700 1.15rem/1.2 Heading, system-ui, sans-serif; letter-spacing: -0.02em; }
+main > header svg { width: 1.7rem; fill: var(--accent); }
+main > header .stripes { fill: none; stroke: var(--paper); stroke-width: 1.8; }
+h1, h2 { font-family: Heading, system-ui, sans-serif; }
 h1 { font-size: clamp(1.9rem, 6vw, 2.6rem); line-height: 1.08; letter-spacing: -0.03em; margin: 0.6rem 0 0.8rem; text-wrap: balance; }
 h2 { font-size: 1.2rem; margin-top: 2.5rem; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
@@ -34,9 +42,35 @@ button.quiet { background: transparent; color: var(--ink); border-color: var(--e
 code { overflow-wrap: anywhere; }
 .hint { color: var(--soft); margin: 0.4rem 0 0; font-size: 0.92rem; }
 `;
-// In one piece: a blank more between the tags, and its hash is another.
-const styleElement = new Html(`<style>${style}</style>`);
-const styleHash = createHash('sha256').update(style).digest('base64');
+/** A clapper, as in the web app. */
+const mark = new Html(
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M4 11.5 25.5 5.6l1.4 5L5.4 16.5z"/>' +
+    '<path d="M4.8 17.5H28V26a2 2 0 0 1-2 2H6.8a2 2 0 0 1-2-2z"/>' +
+    '<path class="stripes" d="m9.2 10.1 3.6 4.4M15.7 8.3l3.6 4.4M22.2 6.5l3 3.7"/></svg>',
+);
+
+interface Style {
+  element: Html;
+  hash: string;
+}
+const styles = new Map<string, Style>();
+
+/** The style of a page at such a path: its fonts are named from there, whatever stands before `/app`. */
+function styleAt(path: string): Style {
+  const below = /\/app\/([^?]*)/.exec(path)?.[1];
+  const assets = below === undefined ? null : `${'../'.repeat(below.split('/').length - 1)}assets/`;
+  const known = styles.get(assets ?? '');
+  if (known) return known;
+  const text = assets === null ? style : fontsIn(assets) + style;
+  const made: Style = {
+    // In one piece: a blank more between the tags, and its hash is another.
+    element: new Html(`<style>${text}</style>`),
+    hash: createHash('sha256').update(text).digest('base64'),
+  };
+  // Paths are what people write: no more is kept than the pages there are.
+  if (styles.size < 8) styles.set(assets ?? '', made);
+  return made;
+}
 
 export interface Page {
   title: string;
@@ -59,26 +93,28 @@ export function sendPage(
   { title, body, language = 'en', script, leadsTo, goesTo, mediaFrom }: Page,
   status = 200,
 ): void {
+  const { element, hash } = styleAt(response.req.originalUrl);
   const document = html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · Scenewright</title>
-        ${goesTo !== undefined && html`<meta http-equiv="refresh" content="0; url=${goesTo}" />`} ${styleElement}
+        ${goesTo !== undefined && html`<meta http-equiv="refresh" content="0; url=${goesTo}" />`} ${element}
         ${script && html`<script src="${script}" defer></script>`}
       </head>
       <body>
         <main>
-          <header>Scenewright</header>
+          <header>${mark}Scenewright</header>
           ${body}
         </main>
       </body>
     </html> `;
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src 'sha256-${hash}'`,
     `script-src ${script ? "'self'" : "'none'"}`,
+    "font-src 'self'",
     "img-src 'self' data:",
     `media-src 'self'${mediaFrom ? ` ${mediaFrom}` : ''}`,
     `form-action 'self'${leadsTo ? ` ${leadsTo}` : ''}`,

@@ -7,7 +7,7 @@ import type { JobScene } from '@scenewright/core/jobs';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { stylePack } from '@scenewright/core/style';
 import { plannedSeconds } from '@scenewright/core/timing';
-import { reviseStoryboard, revisionExamples } from '@scenewright/providers';
+import { boardWordsOf, reviseStoryboard, revisionExamples } from '@scenewright/providers';
 import type { BoardWish, DrawnBoard } from './studio.js';
 
 /** The pictures of a gate, from the plan or, with a reviewer's changes worked in, from the board before. */
@@ -33,6 +33,7 @@ export async function drawBoard(
     brief: shaped,
     stylePack: stylePack(current.style),
     assets,
+    words: boardWordsOf(current.language),
   });
   return {
     storyboard: current,

@@ -1,4 +1,4 @@
-import { boardFrame } from '@scenewright/core/footage';
+import { boardFrame, boardTitle } from '@scenewright/core/footage';
 import type { PausedJob } from '@scenewright/core/jobs';
 import type { Timeline } from '@scenewright/core/timeline';
 import type { JobStore } from '../jobs/job-store.js';
@@ -29,7 +29,7 @@ export async function reviewFrames(job: PausedJob, max: number, jobs: JobStore, 
       if (!picture) throw new Error(`No picture of ${scene.id}.`);
       return {
         scene_id: scene.id,
-        title: titleOf(scene),
+        title: boardTitle(scene, board.scenes.indexOf(scene)),
         time_seconds: source === 'storyboard' ? startOf(job, scene.id) : 0,
         mime_type: 'image/jpeg',
         width: picture.width,
@@ -38,11 +38,6 @@ export async function reviewFrames(job: PausedJob, max: number, jobs: JobStore, 
       };
     }),
   };
-}
-
-function titleOf({ kind, content }: Timeline['scenes'][number]): string {
-  if (kind === 'shot-board') return `${content.title}: ${content.line}`;
-  return 'title' in content && typeof content.title === 'string' ? content.title : '';
 }
 
 /** Seconds at which a shot is planned to begin. */

@@ -1,4 +1,5 @@
 import type { Genre } from '@scenewright/core/outline';
+import type { BoardWords } from '@scenewright/core/shots';
 import type { CaptionSkin, MusicMood } from '@scenewright/core/style';
 import type { ContextWords } from './context-words.js';
 import type { DictationWords } from './dictation-words.js';
@@ -286,6 +287,8 @@ export interface LanguagePack {
   motifs?: MotifWords;
   /** Who is drawn in stories. */
   story?: StoryWords;
+  /** What stands on the sheets and boards of a review. */
+  boards?: BoardWords;
   /** Words that are shown as a picture. */
   pictures?: PictureWords;
   /** Verbs that a picture shows. */

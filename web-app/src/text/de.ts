@@ -309,7 +309,7 @@ export const de: Text = {
     when: 'Wann',
     what: 'Was',
     charged: 'Verbraucht',
-    change: 'Guthaben',
+    change: 'Verfügbar',
     kinds: {
       grant: 'Gutgeschrieben',
       adjust: 'Vom Betreiber gesetzt',

@@ -324,7 +324,7 @@ export const en = {
     when: 'When',
     what: 'What',
     charged: 'Used',
-    change: 'Balance',
+    change: 'Available',
     kinds: {
       grant: 'Given',
       adjust: 'Set by the operator',

@@ -1,4 +1,12 @@
-import { lookColors, type CastMember, type Shot } from '@scenewright/core/shots';
+import type { SceneContent } from '@scenewright/core/scenes';
+import {
+  englishBoardWords,
+  lookColors,
+  sheetViews,
+  type CastMember,
+  type SheetView,
+  type Shot,
+} from '@scenewright/core/shots';
 import type { ReactNode } from 'react';
 import { breadthOf, Figure, heightOf } from '../../cast/figure.js';
 import type { FigureMoment } from '../../cast/painted.js';
@@ -38,29 +46,30 @@ function Paper({ children }: { children: ReactNode }): ReactNode {
 }
 
 interface Side {
-  name: string;
   /** Share of a row's width, beside others of 1. */
   share?: number;
   moment: Pick<FigureMoment, 'pose' | 'view'>;
 }
-const sidesOf: Record<CastMember['look']['figure'], readonly Side[]> = {
-  person: [
-    { name: 'Front', moment: { pose: 'stand', view: 'front' } },
-    { name: 'Three-quarter', moment: { pose: 'stand', view: 'three-quarter' } },
-    { name: 'Side', moment: { pose: 'walk', view: 'side' } },
-    { name: 'Back', moment: { pose: 'stand', view: 'back' } },
-  ],
-  animal: [
-    { name: 'Front', moment: { pose: 'stand', view: 'front' } },
-    { name: 'Walking', share: 1.4, moment: { pose: 'walk', view: 'side' } },
-    { name: 'Sitting', moment: { pose: 'sit', view: 'side' } },
-    { name: 'Back', moment: { pose: 'stand', view: 'back' } },
-  ],
-  thing: [
-    { name: 'At rest', moment: { pose: 'stand', view: 'side' } },
-    { name: 'In motion', moment: { pose: 'walk', view: 'side' } },
-  ],
+const sides: Record<SheetView, Side> = {
+  front: { moment: { pose: 'stand', view: 'front' } },
+  'three-quarter': { moment: { pose: 'stand', view: 'three-quarter' } },
+  side: { moment: { pose: 'walk', view: 'side' } },
+  back: { moment: { pose: 'stand', view: 'back' } },
+  walking: { share: 1.4, moment: { pose: 'walk', view: 'side' } },
+  sitting: { moment: { pose: 'sit', view: 'side' } },
+  resting: { moment: { pose: 'stand', view: 'side' } },
+  moving: { moment: { pose: 'walk', view: 'side' } },
 };
+
+/** What stands at the views and the colours. A board of before it was said in the film's language has none of it. */
+function labelsOf(member: CastMember, labels: SceneContent<'cast-sheet'>['labels']): NonNullable<typeof labels> {
+  return (
+    labels ?? {
+      views: sheetViews[member.look.figure].map((view) => englishBoardWords.views[view]),
+      colors: lookColors(member.look).map(({ part }) => englishBoardWords.parts[part]),
+    }
+  );
+}
 
 function FigureSheet({ member }: { member: CastMember }): ReactNode {
   const scene = useScene<'cast-sheet'>();
@@ -68,7 +77,8 @@ function FigureSheet({ member }: { member: CastMember }): ReactNode {
   const height = boardHeight(scene);
   const wide = shape === 'wide';
   const margin = 84 * u;
-  const shown = sidesOf[member.look.figure];
+  const shown: readonly Side[] = sheetViews[member.look.figure].map((view) => sides[view]);
+  const labels = labelsOf(member, content.labels);
   const colors = lookColors(member.look);
   const foot = wide ? height - 250 * u : height - (170 + Math.ceil(colors.length / 3) * 90) * u;
   const top = (wide ? 210 : 330) * u;
@@ -122,8 +132,8 @@ function FigureSheet({ member }: { member: CastMember }): ReactNode {
           rx={22 * u}
           fill={tone(paper, '#b9c8cc', 0.34)}
         />
-        {places.map(({ name, moment, x, y }) => (
-          <g key={name}>
+        {places.map(({ moment, x, y }, index) => (
+          <g key={index}>
             <ellipse cx={seen(x)} cy={y} rx={tall * 0.3 * scale} ry={5 * scale} fill={ink} opacity={0.14} />
             <g transform={`translate(${seen(x)} ${y}) scale(${scale})`}>
               <Figure
@@ -161,26 +171,26 @@ function FigureSheet({ member }: { member: CastMember }): ReactNode {
         box={{ x: margin, y: (wide ? 62 : 150) * u, width: width - margin * 2 - (wide ? 360 * u : 0), height: 110 * u }}
         color={ink}
       />
-      {places.map(({ name, x, y }, index) => (
+      {places.map(({ x, y }, index) => (
         <FitText
-          key={name}
+          key={index}
           block={`views.${index}`}
-          text={name}
+          text={labels.views[index] ?? ''}
           size={[26, 18]}
           maxLines={1}
           weight={600}
-          box={{ x: x - cell.width * 0.45, y: y + 12 * u, width: cell.width * 0.9, height: 40 * u }}
+          box={{ x: x - cell.width * 0.45, y: y + 5 * scale + 8 * u, width: cell.width * 0.9, height: 40 * u }}
           align="center"
           color={ink}
         />
       ))}
-      {colors.map(({ label, color }, index) => {
+      {colors.map(({ color }, index) => {
         const box = swatch(index);
         return (
           <FitText
             key={index}
             block={`colors.${index}`}
-            text={`${label} ${color}`}
+            text={`${labels.colors[index] ?? ''} ${color}`}
             size={[24, 15]}
             maxLines={2}
             weight={600}

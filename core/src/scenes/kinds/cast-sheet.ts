@@ -18,6 +18,10 @@ export const castSheet = sceneKind({
         season: z.enum(shotSeasons),
       }),
     ]),
+    /** What stands at its views and its colours, in the language of the film, in their order. */
+    labels: z
+      .object({ views: z.array(shown().min(1).max(40)).max(6), colors: z.array(shown().min(1).max(40)).max(12) })
+      .optional(),
   }),
   inWords: 'statement',
 });

@@ -1,5 +1,6 @@
-import { Module, type Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import type { Type } from '@nestjs/common';
+import { ApplicationConfig, GraphInspector, NestApplication, NestContainer } from '@nestjs/core';
+import { ExpressAdapter } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { BodyClass } from '@scenewright/core/requests';
 import { documentRequest } from '../../openapi/documented-request.js';
@@ -7,21 +8,13 @@ import { inToolWords } from './tool-words.js';
 
 export type JsonSchema = Record<string, unknown>;
 
-@Module({})
-class NoModule {}
-
 /**
  * JSON Schemas of request and answer classes: those of the API document, in the words of JSON Schema 2020-12 and without
  * references, which not every client of tools follows.
  */
-export async function toolSchemas(
-  inputs: readonly BodyClass[],
-  answers: readonly Type[],
-): Promise<Map<Type, JsonSchema>> {
+export function toolSchemas(inputs: readonly BodyClass[], answers: readonly Type[]): Map<Type, JsonSchema> {
   for (const type of inputs) documentRequest(type);
-  // Swagger reads classes for an application only; this one has nothing in it.
-  const app = await NestFactory.create(NoModule, { preview: true, logger: false, abortOnError: false });
-  const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build(), {
+  const { components } = SwaggerModule.createDocument(emptyApplication(), new DocumentBuilder().build(), {
     extraModels: [...inputs, ...answers],
   });
   const named = (components?.schemas ?? {}) as Record<string, JsonSchema>;
@@ -36,6 +29,13 @@ export async function toolSchemas(
       ];
     }),
   );
+}
+
+/** Swagger reads classes for an application only. This one is never opened. */
+function emptyApplication(): NestApplication {
+  const config = new ApplicationConfig();
+  const container = new NestContainer(config);
+  return new NestApplication(container, new ExpressAdapter(), config, new GraphInspector(container), {});
 }
 
 /** Examples help to fill something in, and only make what comes back longer. */

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { boards } from './boards.js';
 import { context } from './context.js';
 import { dictation } from './dictation.js';
 import { deeds } from './deeds.js';
@@ -17,4 +18,4 @@ import { verdicts } from './verdicts.js';
 import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', context, motifs, pictures, deeds, verdicts, visits, order, prompts, dictation, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore
+export const he: LanguagePack = { code: 'he', boards, context, motifs, pictures, deeds, verdicts, visits, order, prompts, dictation, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { boards } from './boards.js';
 import { deeds } from './deeds.js';
 import { context } from './context.js';
 import { dictation } from './dictation.js';
@@ -26,6 +27,7 @@ export const id: LanguagePack = {
   phrases,
   prompts,
   dictation,
+  boards,
   order,
   shapes,
   pictures,

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { boards } from './boards.js';
 import { deeds } from './deeds.js';
 import { context } from './context.js';
 import { dictation } from './dictation.js';
@@ -25,6 +26,7 @@ export const ja: LanguagePack = {
   visits,
   prompts,
   dictation,
+  boards,
   order,
   shapes,
   pictures,

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { boards } from './boards.js';
 import { context } from './context.js';
 import { dictation } from './dictation.js';
 import { deeds } from './deeds.js';
@@ -27,6 +28,7 @@ export const pt: LanguagePack = {
   visits,
   prompts,
   dictation,
+  boards,
   order,
   shapes,
   pictures,
