@@ -33,6 +33,10 @@ test.each([
   expect([...misread(prompt, 'en')]).toEqual(expect.arrayContaining(names));
 });
 
+test('nor is the sense that is meant passed over', () => {
+  expect([...misread('How people commute: train 35%, car 28%, bus 20%', 'en')]).toEqual([]);
+});
+
 test.each([
   ['en', 'The boat leaves', 'motor-boat'],
   ['en', 'The maple leaves are red', 'maple-leaf'],

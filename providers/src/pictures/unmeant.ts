@@ -1,6 +1,7 @@
 import type { Storyboard } from '@scenewright/core/storyboard';
-import { viewsOf } from './alike.js';
+import { areAlike, viewsOf } from './alike.js';
 import { findThing } from './find-picture.js';
+import { leastScore } from './hit.js';
 import { keywordsOf } from './keywords.js';
 import { lookUp } from './look-up.js';
 import { picturesOfNames } from './names-of-things.js';
@@ -25,8 +26,9 @@ function otherSenses(prompt: string, language: string): Set<string> {
     const sense = onlySenseIn(prompt, word);
     if (sense === undefined) continue;
     const named = new Set([...words].filter((other) => !other.startsWith(word.replace(/s$/u, ''))).flatMap((other) => findThing([{ text: other, weight: 1 }], 'en')?.name ?? [])); // prettier-ignore
-    for (const { name } of lookUp(word, 'en', keywords) ?? [])
-      if (name !== sense && !named.has(name)) for (const view of viewsOf(name)) passed.add(view);
+    const isMeant = (name: string): boolean => areAlike(name, sense) || named.has(name);
+    for (const { name, score } of lookUp(word, 'en', keywords) ?? [])
+      if (score >= leastScore && !isMeant(name)) for (const view of viewsOf(name)) passed.add(view);
   }
   return passed;
 }
