@@ -7,6 +7,7 @@ import { flagsOf } from '../pictures/flags.js';
 import { pictureOfUnit } from '../pictures/occasions.js';
 import { isFace } from '../pictures/people.js';
 import { foreignMoneyIn, pictureOf } from '../pictures/picture-of.js';
+import { misread } from '../pictures/unmeant.js';
 
 /** A part of a panel that can carry a picture: its name, what else is said of it, and the units of its figures. */
 interface Part {
@@ -78,11 +79,11 @@ function wordsOf(panel: Panel): (string | undefined)[] {
  * A graphic with a picture for each part of its panels that one is sure of, none twice in a panel and none that the head
  * shows; a panel whose parts have none gets one of what it speaks of. What was found before is found again.
  */
-export function withPanelPictures(graphic: Infographic): Infographic {
+export function withPanelPictures(graphic: Infographic, prompt = ''): Infographic {
   const { language } = graphic;
   const panels = structuredClone(graphic.content.panels);
   const { subject } = graphic.content;
-  const foreign = foreignMoneyIn([JSON.stringify(panels)], language);
+  const foreign = new Set([...foreignMoneyIn([JSON.stringify(panels)], language), ...misread(prompt, language)]);
   const drawings = new Map<string, Drawing>();
   const whole = new Set<string>();
   for (const panel of panels) {

@@ -27,6 +27,7 @@ import { panelsOfScene } from './panel-of-scene.js';
 import { heroOf, leading, singleFigure, type FigureItem } from './single-figures.js';
 import { infographicBeats } from './infographic-beats.js';
 import { pictureOf } from '../pictures/picture-of.js';
+import { misread } from '../pictures/unmeant.js';
 import { subjectColorsOf } from '../pictures/subject-colors.js';
 import { mostSpokenOf, withPanelPictures } from './panel-pictures.js';
 import { claimPanels, takeSubtitle, type SpokenClaim } from './spoken-claims.js';
@@ -136,7 +137,8 @@ export function planInfographic(
     all.map(({ panel }) => withClaim(withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt)))),
   );
   // What the heading names says more than the sign of its field: honey is no factory.
-  const meant = (text: string) => pictureOf([{ text, weight: 1 }], language, new Set());
+  const unmeant = misread(brief.prompt, language);
+  const meant = (text: string) => pictureOf([{ text, weight: 1 }], language, unmeant);
   const subject = meant(heading) ?? meant(subtitle) ?? mostSpokenOf(dressed, language);
   const isFree = brief.style === null && !outline.styleAsked;
   const branded = brandedStyle(pack, { ...brief, ...(isFree && { subject: subjectColorsOf([subject]) }) });
@@ -165,7 +167,7 @@ export function planInfographic(
     assets: brief.assets ?? {},
     warnings,
   });
-  if (graphic.success) return withPanelPictures(graphic.data);
+  if (graphic.success) return withPanelPictures(graphic.data, brief.prompt);
   const [issue] = graphic.error.issues;
   throw new StageFailure(
     'plan',

@@ -40,6 +40,10 @@ export interface ContextWords {
   /** Two words that an "and" holds together: "ida y vuelta". */
   twins?: Words;
   articles?: Words;
+  /** "A", "eine": before what something is, behind its name. */
+  indefinite?: Words;
+  /** What is said of a light that shines no more: "goes out", "is gone". */
+  goesOut?: Words;
   /** "Hello", before what is asked. */
   greetings?: Words;
   /** "Many thanks", "kind regards", before the name of whoever asks. */

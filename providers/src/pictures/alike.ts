@@ -66,6 +66,13 @@ export function freeOf(name: string, taken: ReadonlySet<string>): string | undef
   return taken.has(name) ? alikeByName.get(name)?.find((one) => !taken.has(one)) : name;
 }
 
+/** A picture and all others of the same thing. */
+export function viewsOf(name: string): Set<string> {
+  const views = new Set<string>([name]);
+  for (let next = freeOf(name, views); next !== undefined; next = freeOf(name, views)) views.add(next);
+  return views;
+}
+
 export const areAlike = (one: string, other: string): boolean =>
   one === other || alikeByName.get(one)?.includes(other) === true;
 

@@ -34,7 +34,11 @@ const determiner =
 const isImperative = (words: readonly string[], at: number): boolean =>
   (at === 0 || /^[.!?:]$/u.test(words[at - 1]!)) && deeds.has(words[at]!) && determiner.test(words[at + 1] ?? '');
 
+/** "Finish with spreading it", "start by cutting": the deed comes behind, and this says when. */
+const leadsToDeed = (after: readonly string[]): boolean => /^(?:with|by)$/u.test(after[0] ?? '') && /.{3}ing$/u.test(after[1] ?? ''); // prettier-ignore
+
 function deedAt(plain: string, after: readonly string[]): Hit | undefined {
+  if (leadsToDeed(after)) return undefined;
   for (let more = longestPhrase - 1; more > 0; more -= 1) {
     const name = deeds.get([plain, ...after.slice(0, more)].join(' '));
     if (name !== undefined) return { name, score: ofPhrase };

@@ -11,7 +11,9 @@ import { deedsIn } from './deeds.js';
 import { leastScore, type Hit } from './hit.js';
 import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
 import { givenNames } from './meanings/en/given-names.js';
-import { senseIn, withoutIdioms } from './senses.js';
+import { isFrame, isHeadOf } from './frames.js';
+import { goesOut, isShining } from './gone-out.js';
+import { nothing, senseIn, withoutIdioms } from './senses.js';
 import { lookUp } from './look-up.js';
 import { keyOf } from './word-forms.js';
 import { wordsOf } from './words-of.js';
@@ -73,7 +75,8 @@ function best(
 
 const hitsIn = (text: string, language: string, keywords: Keywords): Hit[] => [
   ...thingsIn(text, language, keywords),
-  ...(language === 'en' ? deedsIn(text) : deedsByForm(text, language)),
+  // "Train 2 hours": a name before its figure asks for nothing.
+  ...(language === 'en' ? deedsIn(withoutMeasures(text, language)) : deedsByForm(text, language)),
 ];
 
 /** The words of a text that name a thing of which there is a picture, as they are written: "Katzen", "lighthouse". */
@@ -101,6 +104,8 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
   const words = placed.map(({ word }) => word);
   const crowd = language === 'en' ? crowdsIn(plain) : [];
   const { headLast } = traitsOf(language);
+  // Somebody who writes all in small letters writes nouns so, too.
+  const capitals = language === 'de' && /\p{Lu}/u.test(text);
   const groups: { start: number; end: number; hits: Hit[] }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
@@ -110,8 +115,9 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
       const meant = length === 1 && language === 'en' ? senseIn(plain, key, placed[at]!.start) : undefined;
       // The company of a word says more than its place in the sentence: "planes and trains".
       if (!meant && length === 1 && ((verbs.has(placed[at]!.start) && !isBareName(words, at)) || isVerb(plain, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
-      const found = meant ? [meant] : lookUp(key, language, keywords);
-      if (!found) continue;
+      if (meant === nothing) continue;
+      const found = meant ? [meant] : lookUp(key, language, keywords, !(capitals && /^\p{Ll}/u.test(phrase[0]!)));
+      if (!found || (isFrame(found[0]!) && !isHeadOf(placed, at, length, language))) continue;
       // "No tailpipe emissions": what is not there is not shown.
       if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
       if (at > 0 && isNot(words[at - 1]!, language)) break;
@@ -149,6 +155,7 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
   }
   return groups
     .filter((_, at) => !isOfAnother(groups, at, words, language))
+    .filter(({ start, hits }) => !(isShining(hits) && goesOut(plain, placed[start]!.start, language)))
     .map(({ start, end, hits }) => ({ from: placed[start]!.start, to: placed[end - 1]!.start + placed[end - 1]!.word.length, hits })); // prettier-ignore
 }
 
@@ -165,7 +172,7 @@ const joining =
 
 /** "Banana pancakes", "coffee beans": the last of a few words is what is listed, also where it can be a verb. */
 const isBareName = (words: readonly string[], at: number): boolean =>
-  at > 0 && at === words.length - 1 && words.length <= 3 && /[^s]s$/iu.test(words[at]!) && !/^(?:who|he|she|it|everyone|everybody|nobody|that|this|which)$/iu.test(words[at - 1]!); // prettier-ignore
+  at > 0 && at === words.length - 1 && words.length <= 3 && !(at === 2 && /^(?:the|a|an|his|her|its|our|your|my|their)$/iu.test(words[0]!)) && /[^s]s$/iu.test(words[at]!) && !/^(?:who|he|she|it|everyone|everybody|nobody|that|this|which)$/iu.test(words[at - 1]!); // prettier-ignore
 
 /** "How do tides work?": what follows "do" and stands before the verb is what is asked about. */
 const isAskedAbout = (words: readonly string[], at: number): boolean =>

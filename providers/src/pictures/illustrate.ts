@@ -12,11 +12,12 @@ import { pictureOfOccasion } from './occasions.js';
 import { illustrateParts } from './part-pictures.js';
 import { asOpening } from './opening-picture.js';
 import { isActivity, isFace, isToken } from './people.js';
-import { foreignMoney, named, pictureOf } from './picture-of.js';
+import { named, pictureOf } from './picture-of.js';
 import { shownBy, type ShownFigure } from './shown-figure.js';
 import { askedSubject, subjectOf } from './subject.js';
 import { heroesOf } from './heroes.js';
 import { sceneWords } from './scene-words.js';
+import { unmeantIn } from './unmeant.js';
 import { holdsImage, withPicture } from './with-picture.js';
 
 /**
@@ -27,7 +28,7 @@ import { holdsImage, withPicture } from './with-picture.js';
  */
 export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
   const { language, scenes } = storyboard;
-  const foreign = foreignMoney(storyboard);
+  const foreign = unmeantIn(storyboard, prompt);
   const taken = new Set<string>(foreign);
   const objects = new Set<string>();
   const heroes = heroesOf(taken);

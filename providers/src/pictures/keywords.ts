@@ -21,6 +21,7 @@ interface Annotation {
 const annotated = 'bn da de en es et fi fr hi hu it ja ko lt ms nb nl pl pt ru sv th uk vi zh'.split(' ');
 /** Animals, food, places and travel, activities, objects. Faces, hands, signs and flags say a mood, not a thing. */
 const groups: ReadonlySet<number> = new Set([3, 4, 5, 6, 7]);
+const foodGroup = 4;
 /** English labels that are more often another word: "key figures", "two glasses of water", "seal the lid". */
 const ambiguous = new Set(
   'watch ring seal bat fly ram duck mate sake pick hook clamp rock ice jar label package scroll key link seat saw mirror glasses turkey china orange date palm file iron match light plus minus pen mouse bug coat bell fog wing hut wood hole button nut gear comet swan dodo ant pager memo ledger chains clip nest vest track model custard peach pear cricket boar coral oyster crane shell gloves shorts briefs stop sign bowling joker flute drum harp radio school box candle chart shower slide bomb axe dagger candy cookie pie bone wave'.split(
@@ -29,6 +30,8 @@ const ambiguous = new Set(
 );
 /** "Hiring a baker": that there is work says less than what is worked with. */
 const offers: ReadonlySet<string> = new Set(['briefcase']);
+/** How surely a word for the telling, the time or the place names its picture: less than any thing. */
+export const ofCircumstance = 0.88;
 /** Clock faces and phases of the moon differ by what a film doesn't say. */
 const tooFine = /oclock|-thirty|first-quarter|last-quarter|waxing|waning|moon-face|speaker-|letters$/u;
 
@@ -83,12 +86,12 @@ function readKeywords(language: string): Keywords {
     const [, circumstance, said] = /^(~?)(.*)$/u.exec(word)!;
     const own = keyOf(said!, language);
     found.delete(own);
-    if (name !== 'none') say(own, name, circumstance || offers.has(name) ? 0.88 : 0.97);
+    if (name !== 'none') say(own, name, circumstance || offers.has(name) ? ofCircumstance : 0.97);
   }
   if (language === 'en')
     for (const [word, name] of concepts) {
       found.delete(word);
-      say(word, name, isCircumstance(word) || offers.has(name) ? 0.88 : 0.97);
+      say(word, name, isCircumstance(word) || offers.has(name) ? ofCircumstance : 0.97);
     }
   return new Map(
     [...found].map(([word, names]) => {
@@ -117,6 +120,14 @@ export function isAnimal(name: string): boolean {
       .map(({ label }) => nameInSet(label)),
   );
   return animalNames.has(name);
+}
+
+let foodNames: ReadonlySet<string> | undefined;
+
+/** Whether a picture is of food or drink. */
+export function isFood(name: string): boolean {
+  foodNames ??= new Set(annotations('en').filter(({ group }) => group === foodGroup).map(({ label }) => nameInSet(label))); // prettier-ignore
+  return foodNames.has(name);
 }
 
 function annotations(language: string): Annotation[] {

@@ -6,13 +6,22 @@ import { isAnimal, withoutPicture, type Keywords } from './keywords.js';
 import { isPerson } from './people.js';
 import { baseForms, feminineBases } from './word-forms.js';
 
-/** The pictures that a word or phrase in lower case may mean: as it stands, else what it is a form of, else by its parts. */
-export function lookUp(phrase: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
+/**
+ * The pictures that a word or phrase in lower case may mean: as it stands, else what it is a form of, else by its parts.
+ * What is known to be no noun means what stands for it as it is and nothing else: "gehören" is no plural of hearing.
+ */
+export function lookUp(
+  phrase: string,
+  language: string,
+  keywords: Keywords,
+  mayBeNoun = true,
+): readonly Hit[] | undefined {
   // "Drogi", "такое": a form that means something else far more often is none of what it may be a form of.
   if (withoutPicture(language).has(phrase)) return undefined;
   const exact = keywords.get(phrase);
   // A plural may be a passing word of another picture: "cats" of "raining cats and dogs".
   if (exact && exact[0]!.score >= leastScore) return exact;
+  if (!mayBeNoun) return undefined;
   // "Donnerstag" is no thunder, "שבועות" (weeks) no bubbles.
   if (isOfCalendar(phrase, language)) return exact;
   for (const form of singulars(phrase, language)) {
@@ -55,7 +64,7 @@ const tradesOf = (language: string): readonly string[] => (packOf(language)?.pic
 /** Letters of a part that is taken for one on its own, and of one whose other part is known as well. */
 const leastPart = { alone: 4, known: 3 };
 
-/** "Lastenrad", "barnbok": a compound is what its last part says; where no picture shows that, what its first part says it is for. */
+/** "Lastenrad", "barnbok": a compound is what its last part says. What its first part says it is for, or of, is another thing: a Kaiserschmarrn is no crown. */
 function byParts(word: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
   // A letter of Korean is a syllable.
   const isHangul = /^\p{sc=Hang}/u.test(word);
@@ -77,7 +86,7 @@ function byParts(word: string, language: string, keywords: Keywords): readonly H
       .find((names) => names !== undefined && names[0]!.score >= 0.9);
     if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
   }
-  return isHangul ? undefined : frontOf(word, keywords);
+  return undefined;
 }
 
 const suffixLists = new Map<string, readonly string[]>();
@@ -109,20 +118,6 @@ const isTorn = (word: string, from: number): boolean =>
 
 /** Whether a first part is a word of its own, with what may join it to the next: "Geburt-s-tag". */
 const isKnown = (front: string, keywords: Keywords): boolean => keywords.has(front) || keywords.has(front.replace(/(?:e?s|e?n|e)$/u, '')); // prettier-ignore
-
-/** Letters of the shortest first part that is taken for what a compound is about, and of what it says of it. */
-const shortestFront = 6;
-const shortestRest = 4;
-
-/** "Fahrradschlauch": where no picture shows the thing itself, the one of what it is for, if that is sure. */
-function frontOf(word: string, keywords: Keywords): Hit[] | undefined {
-  for (let length = word.length - shortestRest; length >= shortestFront; length -= 1) {
-    const front = word.slice(0, length);
-    const found = keywords.get(front) ?? keywords.get(front.replace(/(?:s|n|en|es)$/u, ''));
-    if (found && found[0]!.score >= 0.95) return found.map(({ name, score }) => ({ name, score: score * 0.85 }));
-  }
-  return undefined;
-}
 
 /** What a plural, or another form, may come from. */
 function singulars(word: string, language: string): string[] {

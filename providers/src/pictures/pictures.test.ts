@@ -307,7 +307,7 @@ describe('a storyboard gets its pictures', () => {
     const films = Array.from({ length: 12 }, (_, seed) =>
       illustrate(
         storyboard(
-          ['Coffee', 'Fresh bread', 'Our oven', 'A long evening', 'Bring a friend', 'See you'].map((text, at) => ({
+          ['Coffee', 'Fresh bread', 'Our oven', 'Warm milk', 'Bring a friend', 'See you'].map((text, at) => ({
             ...scene(at === 0 ? 'title' : 'callout', at === 0 ? { title: text } : { text }),
             seed: seed * 10 + at,
           })),

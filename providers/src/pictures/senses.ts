@@ -25,8 +25,11 @@ const byWord: ReadonlyMap<string, readonly Sense[]> = new Map(
     }),
 );
 
+/** Stands for a sense that no picture shows. */
+export const nothing: Hit = { name: 'none', score: 0 };
+
 /** Pictures of the words of several senses. */
-export const sensed: readonly string[] = [...byWord.values()].flat().map(({ name }) => name);
+export const sensed: readonly string[] = [...byWord.values()].flat().map(({ name }) => name).filter((name) => name !== nothing.name); // prettier-ignore
 
 /** What an English word of several senses means in the company of the words around it; undefined where that is open. */
 export function senseIn(text: string, word: string, start: number): Hit | undefined {
@@ -35,7 +38,14 @@ export function senseIn(text: string, word: string, start: number): Hit | undefi
   // The word itself is no company.
   const around = `${text.slice(0, start)} ${text.slice(start + word.length)}`;
   const meant = meanings.find(({ company }) => company.test(around));
-  return meant && { name: meant.name, score: ofCompany };
+  return meant && (meant.name === nothing.name ? nothing : { name: meant.name, score: ofCompany });
+}
+
+/** What a word of several senses means in a whole text, where the company of one of them is in it and of no other. */
+export function onlySenseIn(text: string, word: string): string | undefined {
+  const around = text.replace(new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'giu'), ' ');
+  const meant = (byWord.get(word) ?? byWord.get(word.replace(/s$/u, '')) ?? []).filter(({ company }) => company.test(around)); // prettier-ignore
+  return meant.length === 1 ? meant[0]!.name : undefined;
 }
 
 const turns = new Map<string, RegExp | null>();

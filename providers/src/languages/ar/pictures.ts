@@ -3,6 +3,7 @@ import { pictureNames } from './picture-names.generated.js';
 
 /** What Arabic words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'في البيت, في المنزل',
   names: pictureNames,
   before: 'ال وال بال كال فال لل ولل و ب ل ف ك وب ول',
   endings: {
@@ -188,7 +189,7 @@ briefcase: وظيفة, وظائف, مهنة, توظيف, مسيرة مهنية
 scroll: ~تاريخ, دستور, وثيقة, أرشيف, مخطوطة
 hot-beverage: قهوة, مقهى, إسبريسو, كافيه, بن, البن, مقاهي
 teacup-without-handle: شاي, شاي أخضر
-bread: مخبز, خباز, رغيف, طحين, دقيق, أرغفة, مخابز, خميرة, نخبز
+bread: مخبز, خباز, رغيف, أرغفة, مخابز, خميرة, نخبز
 cooking: فطور, إفطار, قلي, مقلاة
 pot-of-food: طبخ, ~وصفة, ~وصفات, قدر, يغلي, طهي, نطبخ, طبخة
 fork-and-knife-with-plate: مطعم, طعام, عشاء, غداء, وجبة, وجبات, أكل, قائمة الطعام, مطاعم, تغذية, غذاء, أطباق, مأكولات

@@ -2,6 +2,9 @@ import type { ContextWords } from '../context-words.js';
 
 /** German words beside figures, dates and names. */
 export const context: ContextWords = {
+  indefinite: 'eine?',
+  goesOut:
+    'geht_aus ging_aus gehen_aus ist_(aus|weg|erloschen) war_(aus|weg) erlischt erlosch verlischt verschwindet verschwunden untergeht',
   greetings: 'liebe[rs]? hallo hi moin servus guten_(tag|morgen|abend)',
   signOffs:
     '(vielen_|besten_|herzlichen_)?dank danke(_schön)? (mit_)?(freundlichen?|vielen?|besten?|liebe[nr]?)_grü(ß|ss)en? liebe_grüße viele_grüße gruß',

@@ -191,7 +191,7 @@ briefcase: job, karriere, beruf, stellenanzeige, arbeitsplatz, arbeitsplätze, j
 scroll: verfassung, grundgesetz, chronik, urkunde, archiv, ~historie
 hot-beverage: kaffee, café, espresso, cappuccino, kaffeepause, rösterei, kaffeehaus
 teacup-without-handle: tee, grüner tee, kräutertee
-bread: brote, bäckerei, bäckerin, sauerteig, mehl, brötchen, backen, backstube
+bread: brote, bäckerei, bäckerin, sauerteig, brötchen, backen, backstube
 cooking: braten, frühstück, pfanne, spiegelei, bratpfanne
 pot-of-food: eintopf, ~rezept, ~rezepte, köcheln, kochen, kochtopf, suppenküche
 fork-and-knife-with-plate: restaurant, ~essen, mahlzeit, abendessen, mittagessen, speisekarte, gericht des tages, lebensmittel, mensa, ernährung, gastronomie, kantine, gasthaus, schulessen

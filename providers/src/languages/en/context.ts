@@ -2,6 +2,9 @@ import type { ContextWords } from '../context-words.js';
 
 /** English words beside figures, dates and names. */
 export const context: ContextWords = {
+  indefinite: 'an?',
+  goesOut:
+    'goes_(out|off) went_(out|off) going_out gone_out is_(out|off|gone|dark) are_(out|off|gone) has_gone burns?_out burned_out dies fades disappears? vanish(es|ed) sets',
   greetings: 'hi hey hello dear_(all|team|everyone) good_(morning|afternoon|evening)',
   signOffs:
     '(many_)?thanks(_in_advance|_a_lot|_so_much)? thank_you(_very_much)? (kind_|best_|warm_)?regards best_wishes cheers sincerely',

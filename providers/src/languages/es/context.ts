@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Spanish words beside figures, dates and names. */
 export const context: ContextWords = {
+  indefinite: 'una?',
+  goesOut: 'se_apagan? se_apagó apagad[oa] desaparece desapareció se_pone',
   greetings: 'hola buenos_días buenas(_tardes|_noches)?',
   signOffs: '(muchas_)?gracias(_de_antemano)? (un_)?saludos? atentamente',
   forbids: 'prohibid*',

@@ -2,8 +2,9 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Spanish words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'en casa, a casa, de casa',
   feminine: { o: 'a as' },
-  endings: { '': 's es', o: 'os', z: 'ces', ón: 'ones', or: 'ora oras ores' },
+  endings: { '': 's es', o: 'os', z: 'ces', ón: 'ones', ús: 'uses', án: 'anes', és: 'eses', or: 'ora oras ores' },
   young: 'cachorro cachorros cría crías',
   trades: 'ería erías ista istas',
   words: `
@@ -190,7 +191,7 @@ briefcase: empleo, carrera profesional, puesto de trabajo, oficio, contratación
 scroll: constitución, tratado, archivo histórico, pergamino, ~historia
 hot-beverage: café, cafetería, capuchino, cafés, cafetal
 teacup-without-handle: té, infusión
-bread: pan, panadería, panadero, harina, masa madre, hogaza, hornear, panadera
+bread: pan, panadería, panadero, masa madre, hogaza, hornear, panadera
 cooking: desayuno, freír, sartén, sofreír
 pot-of-food: guiso, ~receta, cocinar, olla, puchero, hervir, cocido, ~cocina, estofado
 fork-and-knife-with-plate: restaurante, comida, cena, almuerzo, menú, plato, alimento, comedor, gastronomía, platos, nutrición, alimentación

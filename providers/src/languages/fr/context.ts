@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** French words beside figures, dates and names. */
 export const context: ContextWords = {
+  indefinite: 'une?',
+  goesOut: "s'éteint s’éteint s'éteignent s’éteignent éteinte? est_éteinte? disparaît a_disparu se_couche",
   greetings: 'bonjour bonsoir salut',
   signOffs: "merci(_beaucoup|_d['’]avance)? (bien_)?cordialement bien_à_vous",
   forbids: 'interdit*',

@@ -2,6 +2,7 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What French words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'à la maison, chez soi, chez vous',
   before: "l' d' qu' n' s' j' c' m' t'",
   feminine: { '': 'e es' },
   endings: { '': 's x', al: 'aux', eau: 'eaux', eux: 'euse euses', eur: 'euse euses rice rices', er: 'ez ons' },
@@ -189,7 +190,7 @@ briefcase: emploi, carrière, métier, recrutement, offre d'emploi, métiers, pr
 scroll: constitution, traité, archives, parchemin, ~historique
 hot-beverage: café, expresso, cappuccino, salon de thé, torréfacteur, pause-café, cafés
 teacup-without-handle: thé, thé vert, tisane, infusion
-bread: pain, boulangerie, boulanger, farine, levain, pâte à pain, fournil, miche, boulangère
+bread: pain, boulangerie, boulanger, levain, pâte à pain, fournil, miche, boulangère
 croissant: viennoiserie
 cooking: petit-déjeuner, poêle, frire, faire revenir
 pot-of-food: ragoût, ~recette, mijoter, cuisiner, casserole, marmite, cuisine

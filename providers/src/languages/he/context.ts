@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Hebrew words beside figures, dates and names. */
 export const context: ContextWords = {
+  goesOut: 'כבה כבתה נכבה נכבית נעלם נעלמה',
   ends: '(לסיים|סיימו|סיים)_(ב|עם)[\\p{L}]*\\s?[:：] בסוף\\s?[:：] (שקופית|תמונה)_אחרונה\\s?[:：]',
   forbids: 'אסור*',
   lineLabels: 'המסר מסר השורה_התחתונה סיסמה מוסר_השכל',

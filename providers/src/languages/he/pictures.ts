@@ -3,6 +3,7 @@ import { pictureNames } from './picture-names.generated.js';
 
 /** What Hebrew words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'בבית, הביתה',
   names: pictureNames,
   before: 'ה ו ב ל מ ש כ וה בה לה מה שה וב ול ומ ושל כש כשה',
   endings: {
@@ -196,7 +197,7 @@ briefcase: עבודה, קריירה, משרה, מקצוע, גיוס עובדים
 scroll: ~היסטוריה, חוקה, מסמך, ארכיון, מסמכים
 hot-beverage: קפה, בית קפה, אספרסו, בית הקפה, הקפה, בתי קפה
 teacup-without-handle: תה, תה ירוק
-bread: מאפייה, אופה, כיכר, קמח, לחמים, מחמצת, לאפות
+bread: מאפייה, אופה, כיכר, לחמים, מחמצת, לאפות
 cooking: טיגון, ~ארוחת בוקר, מחבת
 pot-of-food: תבשיל, ~מתכון, בישול, סיר, להרתיח, מתכונים, לבשל
 fork-and-knife-with-plate: מסעדה, ארוחה, ארוחת ערב, ארוחת צהריים, תפריט, אוכל, מזון, מסעדות, תזונה, ארוחות

@@ -2,6 +2,7 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Hindi words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'घर पर, घर में',
   words: `
 none: दिन, हाथ, पैर, आँख, आंख, मुँह, मुंह, कान, नाक, सिर, काम, बात, चीज, जगह, लोग, आदमी, औरत, दुनिया, भारत, देश, ऊपर, नीचे, सही, गलत, हाँ, नहीं, कर, पर, हल, पार, तार, डाल, सोना, चाँदी, माँग, मांग, बाल, पत्र, अंक, उत्तर, वर्ष, साल
 amphora: मिट्टी के बर्तन, कुम्हार, घड़ा, मटका

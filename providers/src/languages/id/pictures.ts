@@ -3,6 +3,7 @@ import { pictureNames } from './picture-names.generated.js';
 
 /** What Indonesian words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'di rumah, ke rumah',
   names: pictureNames,
   endings: { '': 'nya mu ku lah kah' },
   words: `
@@ -190,7 +191,7 @@ briefcase: lowongan, karier, karir, lowongan kerja, profesi, pekerjaan
 scroll: ~sejarah, undang-undang, naskah, dokumen, arsip
 hot-beverage: kopi, kafe, espreso, kedai kopi, barista, warung kopi
 teacup-without-handle: teh, teh hijau
-bread: toko roti, tepung, tukang roti
+bread: toko roti, tukang roti
 cooking: menggoreng, ~sarapan, wajan, penggorengan, goreng
 pot-of-food: ~resep, rebus, semur, merebus, masak, rendang, dapur, bakso
 cooked-rice: nasi, beras

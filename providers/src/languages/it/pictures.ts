@@ -2,6 +2,7 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Italian words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'a casa, in casa, da casa',
   before: "l' d' un' dell' all' nell' sull' dall' quest' quell' c'",
   feminine: { o: 'a e' },
   endings: {
@@ -151,7 +152,7 @@ wheel: gomma, ruota
 sailboat: barca a vela, porto, regata, barca, veliero
 ferry: traghetto, crociera; ship: nave
 fishing-pole: pescatore, canna da pesca
-water-wave: mare, oceano, costa, onde, litorale
+water-wave: mare, oceano, onde, litorale
 droplet: acqua, umidità, annaffiare, irrigazione, goccia, bere, siccità
 potable-water: acqua del rubinetto, fontanella
 beach-with-umbrella: spiaggia; island: isola
@@ -200,7 +201,7 @@ briefcase: impiego, carriera, posto di lavoro, mestiere, offerta di lavoro, ~lav
 scroll: ~storia, costituzione, trattato, archivio
 hot-beverage: caffè, bar, espresso, cappuccino, caffetteria, torrefazione
 teacup-without-handle: tè, tisana
-bread: pane, panificio, fornaio, farina, panetteria, lievito madre, lievito
+bread: pane, panificio, fornaio, panetteria, lievito madre, lievito
 cooking: colazione, padella, friggere, soffritto
 pot-of-food: stufato, ~ricetta, pentola, cucinare, bollire, ricette, ~cucina
 fork-and-knife-with-plate: ristorante, pasto, cena, pranzo, menù, cibo, mensa, trattoria, alimentazione, gastronomia

@@ -189,7 +189,7 @@ briefcase: 仕事, 求人, 就職, 職業, 転職, 採用
 scroll: ~歴史, 憲法, 古文書, 年表
 hot-beverage: コーヒー, 珈琲, カフェ, 喫茶店, エスプレッソ, 焙煎
 teacup-without-handle: お茶, 緑茶, 抹茶, 紅茶
-bread: パン, パン屋, ベーカリー, 小麦粉
+bread: パン, パン屋, ベーカリー
 cooking: 朝食, フライパン, 炒める, 朝ごはん, 目玉焼き
 pot-of-food: 煮込み, レシピ, 鍋, 料理, 煮る, カレー作り
 fork-and-knife-with-plate: レストラン, 食事, 夕食, 昼食, ランチ, 食堂, 給食, メニュー, 食べ物, 食品

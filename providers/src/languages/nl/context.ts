@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Dutch words beside figures, dates and names. */
 export const context: ContextWords = {
+  indefinite: 'een',
+  goesOut: 'gaat_uit ging_uit is_(uit|weg|gedoofd) dooft doofde verdwijnt verdween',
   greetings: 'hallo hoi dag goedemorgen goedemiddag',
   signOffs: '(alvast_)?(bedankt|dank(_je|_u)?)(_alvast)? (met_)?(vriendelijke_)?groet(en|jes)?',
   forbids: 'verboden niet_toegestaan',

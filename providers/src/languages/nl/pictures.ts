@@ -2,6 +2,7 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Dutch words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'thuis, naar huis',
   endings: { '': 'en s es e er ers n jes', f: 'ven', s: 'zen', ie: 'ies', aar: 'aren aars' },
   suffixes: 'heid heden isten iste schap schappen aties atie eren elijk',
   words: `
@@ -190,7 +191,7 @@ briefcase: baan, loopbaan, vacature, beroep, banen
 scroll: ~geschiedenis, grondwet, archief
 hot-beverage: koffie, café, espresso, koffiebar, cappuccino
 teacup-without-handle: thee, kruidenthee
-bread: brood, bakkerij, bakker, meel, zuurdesem, broodjes
+bread: brood, bakkerij, bakker, zuurdesem, broodjes
 cooking: ontbijt, koekenpan, bakken in de pan
 pot-of-food: stoofpot, ~recept, ~koken, stamppot, recepten
 fork-and-knife-with-plate: restaurant, maaltijd, avondeten, lunch, menu, gerecht, voedsel, diner, kantine

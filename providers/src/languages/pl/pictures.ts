@@ -2,6 +2,7 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Polish words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'w domu, do domu',
   endings: {
     '': 'a u owi em ie e y i iem ów om ami ach ie',
     a: 'y i ę ą ie e o _ om ami ach',
@@ -198,7 +199,7 @@ briefcase: praca, kariera, zawód, oferta pracy, rekrutacja, stanowisko, zatrudn
 scroll: ~historia, konstytucja, kronika, archiwum, traktat
 hot-beverage: kawa, kawiarnia, espresso, palarnia kawy, kawy, kawę
 teacup-without-handle: herbata, zielona herbata
-bread: chleb, piekarnia, piekarz, zakwas, mąka, bochenek, bułka, bułki, pieczywo, wypiekać, piekarka
+bread: chleb, piekarnia, piekarz, zakwas, bochenek, bułka, bułki, pieczywo, wypiekać, piekarka
 cooking: smażenie, śniadanie, patelnia, jajecznica, smażyć
 pot-of-food: gulasz, ~przepis, gotowanie, garnek, bigos, ~przepisy, gotować
 dumpling: pierogi

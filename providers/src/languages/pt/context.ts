@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Portuguese words beside figures, dates and names. */
 export const context: ContextWords = {
+  indefinite: 'uma?',
+  goesOut: 'se_apaga apaga-se apagou-se apagad[oa] desaparece desapareceu sumiu',
   greetings: 'olá oi bom_dia boa_tarde boa_noite',
   signOffs: '(muito_)?obrigad[oa] (com_os_melhores_)?cumprimentos abraços?',
   forbids: 'proibid*',

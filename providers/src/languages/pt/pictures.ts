@@ -2,6 +2,7 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Portuguese words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'em casa, para casa, a casa',
   feminine: { o: 'a as' },
   endings: { '': 's es', o: 'os', ão: 'ões ãos ães', l: 'is', al: 'ais', el: 'éis', m: 'ns', or: 'ora oras ores' },
   young: 'filhote filhotes cria crias',
@@ -193,7 +194,7 @@ briefcase: emprego, carreira, vaga, profissão, contratação, ~trabalho
 scroll: ~história, constituição, tratado, arquivo histórico
 hot-beverage: café, cafeteria, expresso, cappuccino, cafezinho
 teacup-without-handle: chá
-bread: pão, padaria, padeiro, farinha, massa de pão, fermento
+bread: pão, padaria, padeiro, massa de pão, fermento
 cooking: café da manhã, frigideira, fritar, pequeno-almoço
 pot-of-food: ensopado, ~receita, panela, cozinhar, feijoada, ferver, ~cozinha
 fork-and-knife-with-plate: restaurante, refeição, jantar, almoço, cardápio, comida, cantina, alimento, alimentação, ementa

@@ -2,6 +2,7 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Russian words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'дома, домой',
   endings: {
     '': 'а у ом е ы и ов ам ами ах',
     а: 'ы и у е ой _ ам ами ах',

@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Swedish words beside figures, dates and names. */
 export const context: ContextWords = {
+  indefinite: 'ett? en',
+  goesOut: 'slocknar slocknade släcks är_(släckt|borta) försvinner försvann',
   greetings: 'hej hejsan tjena god_(morgon|dag|kväll)',
   signOffs: 'tack(_på_förhand|_så_mycket)? (med_)?(vänliga?|bästa)_hälsning(ar)? mvh',
   forbids: 'förbj* förbud*',

@@ -195,7 +195,7 @@ briefcase: jobb, karriär, tjänst, yrke, anställning, ledig tjänst
 scroll: ~historia, grundlag, arkiv
 hot-beverage: kaffe, kafé, espresso, café, fika, rosteri
 teacup-without-handle: grönt te, örtte
-bread: bröd, bageri, bagare, mjöl, surdeg, bullar, limpa
+bread: bröd, bageri, bagare, surdeg, bullar, limpa
 cooking: frukost, stekpanna, steka
 pot-of-food: gryta, ~recept, koka, kastrull
 fork-and-knife-with-plate: restaurang, måltid, middag, lunch, meny, maträtt, ~mat, livsmedel, matsal, skolmat

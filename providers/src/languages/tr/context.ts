@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Turkish words beside figures, dates and names. */
 export const context: ContextWords = {
+  indefinite: 'bir',
+  goesOut: 'söner söndü sönüyor sönünce kayboldu kayboluyor',
   greetings: 'merhaba selam(lar)? iyi_günler',
   signOffs: '(çok_)?teşekkür(ler|_ederi[zm]) saygılar(ımla|ımızla)? sevgiler',
   forbids: 'yasak*',

@@ -3,6 +3,7 @@ import { pictureNames } from './picture-names.generated.js';
 
 /** What Turkish words mean as a picture. */
 export const pictures: PictureWords = {
+  idioms: 'evde, eve',
   names: pictureNames,
   endings: {
     '': 'lar ler ları leri ların lerin lara lere larda lerde lardan lerden larla lerle larını lerini larına lerine larımız lerimiz ı i u ü a e yı yi yu yü ya ye sı si su sü da de ta te dan den tan ten ın in un ün nın nin nun nün la le yla yle nda nde ndan nden na ne nı ni m mın min mun mün ında inde unda ünde ından inden undan ünden ına ine una üne ını ini unu ünü sında sinde sunda sünde sından sinden sına sine sını sini ının inin unun ünün sının sinin ımız imiz umuz ümüz mız miz muz müz ınız iniz unuz ünüz mızı mizi mıza mize mızda mizde ımıza imize ımızda imizde ım im um üm lı li lu lü',
@@ -114,7 +115,7 @@ watch: saatçi, saat tamiri
 sunrise: ~şafak, gün doğumu, yeni başlangıç
 sunset: ~akşam, akşamları
 sun: güneşli, gün ışığı, ~yaz mevsimi, sıcak hava, sıcak hava dalgası, ~yazın
-crescent-moon: ~gece, uyku, uyumak, ramazan, gece boyunca
+crescent-moon: ~gece, uyku, uyumak, ramazan, ~gece boyunca
 cloud-with-rain: yağmur, yağış, yağmurlu, yağmur suyu
 sun-behind-cloud: hava durumu, ~hava tahmini, gökyüzü
 cloud-with-lightning: fırtına, şimşek, gök gürültüsü, yıldırım

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Chinese words beside figures, dates and names. */
 export const context: ContextWords = {
+  goesOut: '熄灭 灭了 熄了 不见了',
   forbids: '禁止',
   laughter: '[哈呵嘿][哈呵嘿]+',
   stepsInOrder: '第一步 第二步 第三步 第四步 第五步 第六步 第七步 第八步 第九步 第十步',

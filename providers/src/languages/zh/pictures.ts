@@ -194,7 +194,7 @@ scroll: ~历史, 宪法, 档案
 hot-beverage: 咖啡, 咖啡馆, 咖啡店, 拿铁
 teacup-without-handle: 绿茶, 喝茶, 茶叶, 茶馆, 红茶
 bubble-tea: 奶茶, 珍珠奶茶
-bread: 面包, 面包店, 面粉
+bread: 面包, 面包店
 cooking: 早餐, 煎蛋, 平底锅, 炒菜, 早饭
 pot-of-food: 煲汤, 食谱, 火锅, 做饭, 烹饪, 菜谱
 fork-and-knife-with-plate: 餐厅, 晚餐, 午餐, 食堂, 菜单, 美食, 食物, 餐馆, 食品, 用餐

@@ -4,7 +4,8 @@ import { mostLarge, type Storyboard, type StoryboardScene } from '@scenewright/c
 import { expectedSeconds, onScreenText } from '@scenewright/core/timing';
 import { areAlike } from '../../pictures/alike.js';
 import { isFace } from '../../pictures/people.js';
-import { foreignMoney, pictureOf } from '../../pictures/picture-of.js';
+import { pictureOf } from '../../pictures/picture-of.js';
+import { unmeantIn } from '../../pictures/unmeant.js';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf } from './holds.js';
 import { recapOf, stepOf, withPicturedRecap } from './recap.js';
@@ -36,7 +37,7 @@ const longestHold = 6.8;
 /** So much too long is not seen. */
 const leastOver = 0.4;
 
-type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
+type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'> & { prompt?: string };
 
 /**
  * Cuts a film that has more time than things to say, as an editor does: a view that would be held too long is followed by
@@ -91,11 +92,11 @@ interface Form {
 }
 
 /** Shots behind each scene, until none is held too long or nothing more can be shown. */
-function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): StoryboardScene[][] {
+function shotsFor(storyboard: Storyboard, { durationSeconds, seed, prompt }: Asked): StoryboardScene[][] {
   const { scenes, language, narrationLanguage } = storyboard;
   const shots: StoryboardScene[][] = scenes.map(() => []);
   const seen = new Set([
-    ...foreignMoney(storyboard),
+    ...unmeantIn(storyboard, prompt ?? ''),
     // What stands small beside an item may be seen large.
     ...scenes.flatMap((scene) => ownDrawing(scene)?.name ?? []),
   ]);

@@ -25,6 +25,7 @@ fallen-leaf: autumn
 office-building: company, office
 houses: town, village
 house: home
+luggage: trip, journey
 cityscape: city
 memo: exam, guideline, instruction
 scroll: history, chronicle, tradition, heritage story, background story

@@ -13,7 +13,7 @@ hot-beverage: coffee, cafe, café, espresso, coffee shop, barista, latte, cappuc
   moka pot, roastery, coffee roastery, internet cafe, kaffeeklatsch, coffee cart, coffee ground, coffee date,
   breakfast coffee
 teacup-without-handle: tea, green tea, matcha, jasmine tea
-bread: bakery, loaf, baker, sourdough, flour, baguette shop, bakehouse, rye bread, wholemeal bread, bread roll,
+bread: bakery, loaf, baker, sourdough, baguette shop, bakehouse, rye bread, wholemeal bread, bread roll,
   bun, bread baking, wholemeal, sandwich loaf, bakery shop, sourdough starter, leaven, slice of bread, white bread,
   bread knife, breadcrumb, gluten, bread maker, bread bin, kneading
 cooking: frying, breakfast, pan, frying pan, fried egg, omelette, omelet, scrambled egg, cooked breakfast, hob,

@@ -12,7 +12,7 @@ hospital: emergency room, medical centre, casualty department, hospital ward, in
   emergency care, hospital bed, outpatient
 pill: medicine, medication, vitamin, painkiller, antibiotic, tablet of medicine, pharmacy, dose, dosage, pharmacist,
   paracetamol, aspirin, chemist's shop, medication plan, capsule, ibuprofen, supplement, medical drug, sleeping pill,
-  food supplement, active ingredient, remedy, cure, antidepressant, pharmaceutical
+  food supplement, active ingredient, remedy, antidepressant, pharmaceutical
 syringe: vaccine, vaccination, injection, jab, flu shot, flu jab, vaccination appointment, insulin, booster shot,
   immunisation, immunization, blood test, anaesthetic, inoculation, diabetes, vaccination centre, travel vaccination
 stethoscope: health check, medical, healthcare, check-up, checkup, medical check-up, medical examination, diagnosis,

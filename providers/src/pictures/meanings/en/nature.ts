@@ -36,7 +36,7 @@ snow-capped-mountain: glacier, ski resort, alps, mount everest, andes, mountain 
 volcano: lava, eruption, magma, eruption column, volcanic ash, mount etna, crater, vesuvius, pompeii,
   geothermal energy, tectonic plate
 national-park: nature reserve, landscape, nature, wilderness, valley, scenery, nature park, countryside, canyon,
-  canal, outdoors, country park, heath, ecosystem, habitat,
+  outdoors, country park, heath, ecosystem, habitat,
   conservation area, great outdoors
 evergreen-tree: forest, woodland, pine, conifer, fir, woods, fir tree, pine tree, forester, forestry, rainforest,
   spruce, woodland trust, cedar, larch, forest walk, forest floor, ranger, pine forest, hunting ground, juniper, timber forest
@@ -178,7 +178,7 @@ snowman: snowball, snow day, snowman, snowball fight
 umbrella: rain umbrella, brolly, umbrella
 night-with-stars: starry night, evening sky, stargazing night, perseid shower, city at night, late opening,
   evening out
-river: river, riverbank, brook, river bank, creek, waterway, upper reaches, floodplain, river bed, riverside, water
+river: canal, river, riverbank, brook, river bank, creek, waterway, upper reaches, floodplain, river bed, riverside, water
   meadow, riverbed, tributary, headwater, watershed, meander, rapids, estuary, danube, rhine, thames, nile, amazon
   river
 lake: lake, lakeside, lakeshore, reservoir, loch, lake shore

@@ -1,8 +1,10 @@
 /**
  * English words of several senses: the word, then for each sense its picture and the beginnings of words in whose company it
- * is meant. Out of such company the word means what the other tables say, or nothing.
+ * is meant; `none` is one that no picture shows. Out of such company the word means what the other tables say, or nothing.
  */
 export const senses = `
+lock: none, canal barge boat narrowboat
+bed: seedling, soil compost mulch weed sow plant vegetabl flower
 plant: factory, employ worker job shift assembl manufactur staff union strike chemical steel cement
 crane: building-construction, lift tonne site tower harbour dock hoist skyline; crane-bird, nest marsh wetland flock migrat wing bird egg heron
 bass: guitar, play band jazz amp guitar riff; fish, catch caught lake grill fillet angl
@@ -65,5 +67,5 @@ fan: soccer-ball, club stadium team; electric-fan, air cool blade draw room heat
 
 /** Turns of phrase in which no thing is meant. */
 export const idioms = `
-no entry fee, no entrance fee, window of opportunity, glass ceiling, piece of cake, tip of the iceberg, rule of thumb, food for thought, bread and butter, level playing field, elephant in the room, ballpark figure, low-hanging fruit, in a nutshell, game changer, silver lining, silver bullet, magic bullet, golden rule, red tape, red flag, green light, grey area, hot potato, cold feet, eye to eye, hand in hand, heart of the matter, at the heart of, foot in the door, from scratch, in full swing, on the table, off the table, under the table, under the hood, out of the box, outside the box, behind the scenes, round the clock, around the clock, at the end of the day, in the same boat, missing the boat, on the same page, turn the page, raise the bar, raises the bar, raising the bar, by heart, learn by heart, a drop in the ocean, in the long run, bottom line, deadline, in the pipeline, down the drain, on the house, full house, on board, across the board, a bird's eye view, bird's eye view, gold standard, head start, in the spotlight, on the ball, back to square one, ring a bell, rings a bell, the last straw, up in the air, a walk in the park, in the loop, fine print, on the fence, at a crossroads
+no entry fee, door to door, day to day, no entrance fee, window of opportunity, glass ceiling, piece of cake, tip of the iceberg, rule of thumb, food for thought, bread and butter, level playing field, elephant in the room, ballpark figure, low-hanging fruit, in a nutshell, game changer, silver lining, silver bullet, magic bullet, golden rule, red tape, red flag, green light, grey area, hot potato, cold feet, eye to eye, hand in hand, heart of the matter, at the heart of, foot in the door, from scratch, in full swing, on the table, off the table, under the table, under the hood, out of the box, outside the box, behind the scenes, round the clock, around the clock, at the end of the day, in the same boat, missing the boat, on the same page, turn the page, raise the bar, raises the bar, raising the bar, by heart, learn by heart, a drop in the ocean, in the long run, bottom line, deadline, in the pipeline, down the drain, on the house, full house, on board, across the board, a bird's eye view, bird's eye view, gold standard, head start, in the spotlight, on the ball, back to square one, ring a bell, rings a bell, the last straw, up in the air, a walk in the park, in the loop, fine print, on the fence, at a crossroads
 `;

@@ -17,15 +17,15 @@ airplane: flight, travel, airport, holiday, vacation, tourism, tourist, plane, a
   long-haul flight, short-haul flight, return flight, aircraft, flying, air traffic, aviation, jet,
   transatlantic flight, air fare, frequent flyer, study abroad, business class, stopover, jet lag, airspace, jetlag,
   flights, foreign holiday, trip abroad, cabin crew, wingspan, stewardess, runway, emigration
-luggage: suitcase, packing, hotel guest, hand luggage, hotel check-in, travel bag, trip, weekend trip, baggage,
-  packing tip, city break, journey, holidaymaker, traveller, traveler, departure day, away day, class trip, suitcases,
+luggage: suitcase, packing, hotel guest, hand luggage, hotel check-in, travel bag, weekend trip, baggage,
+  packing tip, city break, holidaymaker, traveller, traveler, departure day, away day, class trip, suitcases,
   long trip, travel agency, guest arrival, stag weekend, honeymoon trip, travel guide, trolley case, school journey,
   round trip, excursion, package holiday, globetrotter, package tour, weekend away, carry-on, holiday season, migrant,
   overnight bag, expat, day trip, outing, overnight case, refugee
 train: rail, railway, commuter train, rail travel, regional train, local train, train journey, train ride,
   rail network, train driver, rail service, train connection, rail line, suburban train, train delay,
   railway line, train service, last train, train strike, slow train, train travel, railwayman, rail operator, trains,
-  commute, interrail, train conductor, railway network, rail passenger
+  interrail, train conductor, railway network, rail passenger
 high-speed-train: express train, intercity, high-speed rail, intercity train, long-distance train, night train,
   sleeper train, train trip, eurostar, rail link
 tram: tramway, streetcar, light rail, tram line, tram driver, tram route, cable car line, tram network

@@ -63,7 +63,7 @@ person-swimming: swim, go swimming, take a swim
 person-climbing: climb, climb up, clamber
 person-lifting-weights: lift weights
 person-in-lotus-position: meditate, relax, breathe deeply, calm down, unwind
-lungs: breathe, breathe in, breathe out, inhale, exhale, hold your breath
+lungs: breathe, inhale, exhale, hold your breath
 skier: go skiing
 tent: pitch a tent, go camping
 sailboat: sail, set sail
@@ -71,7 +71,7 @@ motor-boat: cruise
 person-rowing-boat: row across, row
 fishing-pole: go fishing
 airplane: fly, fly out, fly back, fly home
-train: take the train, commute, go by train
+train: take the train, go by train
 automobile: drive, park, drive home, carpool, drive up, drive round
 bus: take the bus, catch the bus, get on the bus
 anchor: moor
