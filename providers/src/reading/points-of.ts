@@ -79,13 +79,10 @@ export function pointsOf(shown: ShownText, language: string, format: NumberForma
     const pieces =
       block.kind === 'bullet' && rest.length <= 110
         ? [{ text: rest, start: 0, end: rest.length }]
-        : splitIntoClauses(
-            rest,
-            language,
-            found,
-            quotes,
-            { most: Number(/^\p{Nd}{1,2}(?=\s\p{L})/u.exec(own)?.[0]) || undefined, isLed: lead !== '' },
-          );
+        : splitIntoClauses(rest, language, found, quotes, {
+            most: Number(/^\p{Nd}{1,2}(?=\s\p{L})/u.exec(own)?.[0]) || undefined,
+            isLed: lead !== '',
+          });
     if (lead && pieces.length === 0) heading = lead;
     for (const piece of pieces) {
       // "一方、": what only leads on says nothing.
