@@ -77,6 +77,19 @@ export function withoutEcho(panel: PanelDraft, heading: string): PanelDraft {
   return rest as PanelDraft;
 }
 
+/** "Gym: 40 € a month": what stands before the first point, and before no other, names them all. */
+const lead = /^([^:：]{2,48}?)\s?(?:[:：]\s+|：)(?=\S)/u;
+
+/** A list without a title has as its own what its first point was led by. */
+export function withLead(panel: PanelDraft): PanelDraft {
+  if (panel.kind !== 'list' || panel.title || panel.items.length < 2) return panel;
+  const [first, ...others] = panel.items;
+  const found = lead.exec(first!.text);
+  if (!found || others.some(({ text }) => lead.test(text))) return panel;
+  const text = first!.text.slice(found[0].length).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return { ...panel, title: found[1]!, items: [{ ...first!, text }, ...others] };
+}
+
 /** The sentence that a panel is about stands over it as its title, where it has no other. */
 export function withClaim(panel: PanelDraft): PanelDraft {
   if (panel.title || (panel.kind !== 'ratio' && panel.kind !== 'change')) return panel;

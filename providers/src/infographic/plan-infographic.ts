@@ -19,6 +19,7 @@ import {
   ranked,
   withClaim,
   withIcons,
+  withLead,
   withoutEcho,
   type WeighedPanel,
 } from './dress-panels.js';
@@ -134,7 +135,9 @@ export function planInfographic(
   ];
   const kicker = brief.brand?.name?.trim();
   const dressed = named(
-    all.map(({ panel }) => withClaim(withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt)))),
+    all.map(({ panel }) =>
+      withClaim(withIcons(withLead(withoutEcho(panel, heading)), iconFor(heading) ?? iconFor(prompt))),
+    ),
   );
   // What the heading names says more than the sign of its field: honey is no factory.
   const unmeant = misread(brief.prompt, language);

@@ -39,7 +39,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
   // In a narrow cell the sign stands over the figure, which would be small beside it. One alone has the room of all.
   const alone = items.length === 1;
   const over = signed && cell.width < cell.height * (alone ? 1.15 : 1.35);
-  const shares = alone ? { over: [0.5, 0.72], beside: [0.86, 0.4] } : { over: [0.36, 0.6], beside: [0.78, 0.32] };
+  const shares = alone ? { over: [0.36, 0.6], beside: [0.86, 0.4] } : { over: [0.36, 0.6], beside: [0.78, 0.32] };
   const [high, wide] = over ? shares.over : shares.beside;
   const signSize = signed ? Math.min(cell.height * high!, cell.width * wide!, alone ? Infinity : 190 * u) : 0;
   const aside = (alone ? 40 : 22) * u;
@@ -48,7 +48,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [alone ? 42 : 32, 20], maxLines: 3, leading: 1.18, weight: 500 },
+    { size: [alone ? 38 : 32, 20], maxLines: 3, leading: 1.18, weight: 500 },
     words,
     (cell.height - least) * (over ? 0.54 : 0.46),
   );

@@ -23,7 +23,7 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
   const dates = setTexts(
     scene,
     events.map((event) => event.date),
-    { role: 'figure', size: [across ? 46 : 38, 16], maxLines: 1, leading: 1.12 },
+    { role: 'figure', size: [across ? 46 : 56, 16], maxLines: 1, leading: 1.12 },
     textWidth,
     across ? box.height * 0.24 : pitch * 0.42,
   );
@@ -32,7 +32,7 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
   const labels = setTexts(
     scene,
     events.map((event) => event.label),
-    { size: [29, 15], maxLines: across ? 6 : 3, leading: 1.24 },
+    { size: [across ? 29 : 42, 15], maxLines: across ? 6 : 3, leading: 1.24 },
     textWidth,
     across ? box.height - axis - radius - 20 * u - depth * 0.6 : pitch - dateHeight - 10 * u,
   );

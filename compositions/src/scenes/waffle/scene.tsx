@@ -24,7 +24,7 @@ export function WaffleScene(): ReactNode {
   const beside = shape !== 'tall';
   const side = beside
     ? Math.min(area.height, area.width * (shape === 'wide' ? 0.48 : 0.5))
-    : Math.min(area.width, area.height * (items.length > 2 ? 0.6 : 0.68));
+    : Math.min(area.width, area.height * (items.length > 2 ? 0.54 : 0.66));
   const grid: Rect = { x: area.x, y: area.y + (beside ? (area.height - side) / 2 : 0), width: side, height: side };
   const gap = (shape === 'wide' ? 110 : 50) * u;
   const words: Rect = beside
