@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { CastInShot } from './cast-in-shot.js';
 import { filmOf, type FilmInput } from './film.js';
 import { Grade, Veil, Weather } from './finish.js';
-import { places } from './places.js';
+import { AirBefore } from './air-before.js';
+import { airOf, places } from './places.js';
+import { wordAir } from './word-air.js';
 import { useSvgId } from '../look/svg-id.js';
 
 const inside: ReadonlySet<Shot['setting']> = new Set([
@@ -32,6 +34,7 @@ export function ShotPicture(props: Omit<FilmInput, 'tag'>): ReactNode {
       {Before && film.shot.size !== 'close' ? <Before film={film} /> : null}
       {inside.has(film.shot.setting) ? null : <Weather film={film} />}
       <Grade film={film} />
+      {film.clear ? <AirBefore film={film} stops={wordAir(airOf(film), film.clear).stops} /> : null}
     </>
   );
 }
