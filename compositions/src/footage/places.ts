@@ -23,6 +23,8 @@ interface Place {
   Behind: ComponentType<{ film: Film }>;
   /** What passes before the figures. */
   Before?: ComponentType<{ film: Film }>;
+  /** Nothing of it rises into the upper half: words there need no air of their own. */
+  open?: true;
   /** The colour of what stands behind all, where that is no sky. */
   wall?: (film: Film) => string;
 }
@@ -31,15 +33,15 @@ interface Place {
 export const places: Record<ShotSetting, Place> = {
   mountains: { Behind: Mountains },
   forest: { Behind: Forest },
-  desert: { Behind: Desert },
-  meadow: { Behind: Meadow },
-  shore: { Behind: Shore },
-  sea: { Behind: Sea, Before: SwellBefore },
+  desert: { Behind: Desert, open: true },
+  meadow: { Behind: Meadow, open: true },
+  shore: { Behind: Shore, open: true },
+  sea: { Behind: Sea, Before: SwellBefore, open: true },
   underwater: { Behind: Underwater, wall: (film) => waterOf(film).top },
   city: { Behind: City },
   street: { Behind: Street },
   village: { Behind: Village },
-  sky: { Behind: SkyOnly },
+  sky: { Behind: SkyOnly, open: true },
   space: { Behind: Space, wall: () => '#0a0e22' },
   room: { Behind: Room, wall: wallOf },
   office: { Behind: Room, wall: wallOf },

@@ -3,10 +3,14 @@ import { tone } from '../look/tone.js';
 import type { Rect } from '../scene-context/rect.js';
 import type { Light } from './light.js';
 
-/** What words over a shot may be written in: of the two, the one that stands out from the sky that is there. */
-const inks = ['#ffffff', '#0b1226'] as const;
-/** Contrast of the words with the air behind them: a little more than asked, for what shows through it. */
-const least = 5;
+/**
+ * What words over a shot may be written in: of the two, the one that stands out from the sky that is there. Each with its
+ * contrast with the air: more than 4.5:1, for what shows through it, and for the corners, which film makes darker.
+ */
+const inks = [
+  { ink: '#ffffff', away: '#0a1030', least: 5 },
+  { ink: '#0b1226', away: '#ffffff', least: 6 },
+] as const;
 /** Where a sky turns from its upper to its lower half, as a share of its height. */
 export const skyMiddle = 0.62;
 
@@ -42,8 +46,7 @@ export function wordAir(stops: readonly AirStop[], clear: Pick<Rect, 'y' | 'heig
   const worst = (ink: string, air: readonly AirStop[]): number =>
     Math.min(...heights.map((y) => contrast(ink, airAt(air, y))));
   const [light, dark] = inks;
-  const ink = worst(light, stops) >= worst(dark, stops) ? light : dark;
-  const away = ink === light ? '#0a1030' : '#ffffff';
+  const { ink, away, least } = worst(light.ink, stops) >= worst(dark.ink, stops) ? light : dark;
   for (let share = 0; share < 1; share += 0.03) {
     const air = stops.map(({ y, color }) => ({ y, color: tone(color, away, share) }));
     if (worst(ink, air) >= least) return { ink, stops: air };

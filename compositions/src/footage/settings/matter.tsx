@@ -13,8 +13,7 @@ const huesOf = ({ random }: Film): readonly [string, string, string] =>
   )[Math.floor(random('hues') * 4)]!;
 
 /** The colour in which they float. */
-export const matterBase = (film: Film): string =>
-  film.light.night ? shadeOf(huesOf(film)[0], 0.35) : huesOf(film)[0];
+export const matterBase = (film: Film): string => (film.light.night ? shadeOf(huesOf(film)[0], 0.35) : huesOf(film)[0]);
 
 /** Bodies that float and join: an idea without a picture of its own. */
 export function Matter({ film }: { film: Film }): ReactNode {

@@ -67,11 +67,7 @@ export function FootageScene(): ReactNode {
       ) : null}
       {inSpace ? <FiguresInSpace /> : null}
       {supers && air ? (
-        <Supers
-          supers={supers}
-          ink={air.ink}
-          ground={airAt(air.stops, supers.area.y + supers.area.height / 2)}
-        />
+        <Supers supers={supers} ink={air.ink} ground={airAt(air.stops, supers.area.y + supers.area.height / 2)} />
       ) : null}
     </>
   );
