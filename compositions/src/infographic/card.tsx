@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { Entering } from '../charting/entering.js';
 import { place } from '../layout/place.js';
 import { groundInk, legible, tone } from '../look/tone.js';
-import { lifeSeconds } from '../motion/life.js';
-import { PalePicture } from '../pictures/drawn-picture.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText } from '../typography/set-text.js';
@@ -59,7 +57,7 @@ export function Card(props: {
   depth: number;
 }): ReactNode {
   const scene = useScene();
-  const { panel, index, box, title, from, zoom, depth } = props;
+  const { panel, box, title, from, zoom, depth } = props;
   const { palette, look, u } = scene;
   const { radius, surface, hairline, stroke } = look.shape;
   const corner = Math.min(radius * u, box.height / 5);
@@ -78,8 +76,6 @@ export function Card(props: {
   const face = props.leads ? legible(onSurface, groundInk(onSurface), 0.16) : palette.surface;
   const own = { ...palette, background: face };
   const state: SceneState = { ...scene, u: u * zoom, palette: own, safe: body };
-  const behind = scene.drawing(panel.kind === 'statement' || panel.kind === 'ratio' ? undefined : panel.picture);
-  const side = Math.min(box.height * 0.78, box.width * 0.5);
   const bare = panel.kind === 'image';
   return (
     <Entering box={box} from={from}>
@@ -99,25 +95,7 @@ export function Card(props: {
               }
             : {}),
         }}
-      >
-        {behind ? (
-          <SceneContext value={state}>
-            <div
-              data-picture={behind.name}
-              style={{
-                position: 'absolute',
-                [scene.direction === 'rtl' ? 'left' : 'right']: -side * 0.14,
-                bottom: -side * 0.14,
-                width: side,
-                height: side,
-                transform: `rotate(${(-6 + 3 * Math.sin(lifeSeconds(scene) * 0.7 + index)).toFixed(3)}deg)`,
-              }}
-            >
-              <PalePicture drawing={behind} />
-            </div>
-          </SceneContext>
-        ) : null}
-      </div>
+      ></div>
       <SceneContext value={state}>
         {title ? (
           <TextBlock block={`panels.${props.index}.title`} set={title} box={{ ...inner, height: title.height }} />

@@ -78,8 +78,9 @@ export function Supers(props: { supers: PlacedSupers; ink: string; ground: strin
   const scene = useScene<'footage'>();
   const { supers, ink, ground } = props;
   const { kicker, title, caption } = supers;
-  const accent = contrast(scene.palette.accent, ground) >= 3 ? scene.palette.accent : ink;
-  const palette = { ...scene.palette, text: ink, muted: ink, background: ground, surface: ground, accent };
+  // A mark darker than the sky behind dark words would be a stain: it is of light.
+  const lit = ink === '#ffffff' && contrast(scene.palette.accent, ground) >= 3 ? scene.palette.accent : '#ffffff';
+  const palette = { ...scene.palette, text: ink, muted: ink, background: ground, surface: ground, accent: lit };
   return (
     <SceneContext value={{ ...scene, palette }}>
       {kicker ? <TextBlock block="kicker" {...kicker} from={scene.at(4)} motion="block" color={ink} /> : null}
