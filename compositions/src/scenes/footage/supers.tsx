@@ -62,7 +62,7 @@ export function placeSupers(scene: SceneState<'footage'>): PlacedSupers | null {
     const box = rows[index];
     return set && box ? { set, box } : null;
   });
-  const placed = [atKicker, atTitle, atCaption].filter((each) => each != null);
+  const placed = [atKicker, atTitle, atCaption].filter((each): each is Placed => Boolean(each));
   const foot = Math.max(...placed.map(({ box }) => box.y + box.height));
   const width = Math.max(...placed.map(({ set }) => set.width));
   return {
