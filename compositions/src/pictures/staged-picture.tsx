@@ -13,7 +13,8 @@ import { DrawnPicture } from './drawn-picture.js';
 export function StagedPicture({ drawing, floored = false }: { drawing: Drawing; floored?: boolean }): ReactNode {
   const scene = useScene();
   const grounding = groundingOf(drawing);
-  if (grounding === null || (grounding === 'seat' && floored)) return <DrawnPicture drawing={drawing} />;
+  if (grounding === null) return <DrawnPicture drawing={drawing} />;
+  if (grounding === 'seat' && floored) return <DrawnPicture drawing={drawing} acts={0.25} />;
   return (
     <>
       <svg
