@@ -1,6 +1,8 @@
 import type { Shot } from '@scenewright/core/shots';
 import { tone } from '../look/tone.js';
+import type { Rect } from '../scene-context/rect.js';
 import { leaves, lightOf, lit, type Light } from './light.js';
+import { lightForWords, sunBeside } from './word-air.js';
 
 /** What every place draws with. Lengths are canvas units; `depth` runs from 0 (horizon) to 1 (before the camera). */
 export interface Film {
@@ -25,6 +27,8 @@ export interface Film {
   layer: (depth: number) => string;
   /** Side of the light: 1 is right. */
   side: number;
+  /** Where words stand over the shot: it keeps that part calm. */
+  clear: Rect | null;
   /** Ends the ids of gradients, as `useSvgId` gives it: two shots stand in one page while one dissolves into the other. */
   tag: string;
 }
@@ -38,15 +42,24 @@ export interface FilmInput {
   progress: number;
   random: (name: string) => number;
   tag: string;
+  clear?: Rect | null;
 }
 
 const framing = { wide: 1, medium: 1.2, close: 1.46 } as const;
 
 export function filmOf(input: FilmInput): Film {
-  const { width, height, u, shot, random } = input;
-  const side = random('sun-side') < 0.5 ? -1 : 1;
-  const light = lightOf(shot, side);
+  const { width, height, u, shot, random, clear = null } = input;
   const horizon = height * (width > height * 1.1 ? 0.62 : 0.6);
+  // Words begin at the other side: the light comes from where none are.
+  const side = clear !== null || random('sun-side') >= 0.5 ? 1 : -1;
+  const hour = lightOf(shot, side);
+  const light =
+    clear === null
+      ? hour
+      : {
+          ...lightForWords(hour, skyHeightOf(shot.setting, height, horizon), clear),
+          sunAt: sunBeside(hour.sunAt, clear, { width, horizon, u }),
+        };
   const camera = cameraAt(shot.move, input.progress, u);
   const base = framing[shot.size];
   const eye = { x: width / 2, y: horizon + height * 0.06 };
@@ -65,8 +78,13 @@ export function filmOf(input: FilmInput): Film {
       return `translate(${(eye.x * (1 - zoom) + x).toFixed(2)} ${(eye.y * (1 - zoom) + y).toFixed(2)}) scale(${zoom.toFixed(5)})`;
     },
     side,
+    clear,
   };
 }
+
+/** How far down a sky's colours reach: a little behind the land, or all the way where there is none. */
+export const skyHeightOf = (setting: Shot['setting'], height: number, horizon: number): number =>
+  (setting === 'sky' ? height * 1.02 : horizon) * 1.08;
 
 /** Where the camera is: slow, eased at both ends, and never beyond what the layers cover. */
 function cameraAt(

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { CastInShot } from './cast-in-shot.js';
 import { filmOf, type FilmInput } from './film.js';
 import { Grade, Veil, Weather } from './finish.js';
-import { places } from './places.js';
+import { AirBefore } from './air-before.js';
+import { airOf, places } from './places.js';
+import { wordAir } from './word-air.js';
 import { useSvgId } from '../look/svg-id.js';
 
 const inside: ReadonlySet<Shot['setting']> = new Set([
@@ -19,7 +21,7 @@ const inside: ReadonlySet<Shot['setting']> = new Set([
 /** A shot at one of its moments: place, figures, weather and grade, as SVG content of the given size. */
 export function ShotPicture(props: Omit<FilmInput, 'tag'>): ReactNode {
   const film = filmOf({ ...props, tag: useSvgId('') });
-  const { Behind, Before } = places[film.shot.setting];
+  const { Behind, Before, open } = places[film.shot.setting];
   const veil =
     film.shot.cast.length === 0 || inside.has(film.shot.setting)
       ? 0
@@ -32,6 +34,7 @@ export function ShotPicture(props: Omit<FilmInput, 'tag'>): ReactNode {
       {Before && film.shot.size !== 'close' ? <Before film={film} /> : null}
       {inside.has(film.shot.setting) ? null : <Weather film={film} />}
       <Grade film={film} />
+      {film.clear && !open ? <AirBefore film={film} stops={wordAir(airOf(film), film.clear).stops} /> : null}
     </>
   );
 }

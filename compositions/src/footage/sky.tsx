@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tone } from '../look/tone.js';
 import { along, f, lightOn, type Film } from './film.js';
+import { isBehindWords, skyMiddle } from './word-air.js';
 
 /** Sky with its sun or moon, stars, clouds and rays. */
 export function Sky({ film, clouds = true }: { film: Film; clouds?: boolean }): ReactNode {
@@ -11,7 +12,7 @@ export function Sky({ film, clouds = true }: { film: Film; clouds?: boolean }): 
       <defs>
         <linearGradient id={`sky${tag}`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor={light.top} />
-          <stop offset="0.62" stopColor={light.mid} />
+          <stop offset={skyMiddle} stopColor={light.mid} />
           <stop offset="1" stopColor={light.low} />
         </linearGradient>
         <radialGradient id={`glow${tag}`}>
@@ -55,6 +56,7 @@ export function Stars({ film, all }: { film: Film; all?: boolean }): ReactNode {
     const x = (random(`sx${index}`) * 1.2 - 0.1) * width;
     const y = random(`sy${index}`) ** (all ? 1 : 1.3) * reach;
     const r = (0.9 + random(`sr${index}`) * 1.5) * u;
+    if (isBehindWords(film.clear, x, y, 4 * u)) continue;
     const dot = `M${f(x)} ${f(y)}h0.01`;
     if (r > 2 * u) bright += dot;
     else dim += dot;
@@ -89,6 +91,7 @@ export function Clouds({ film, share = 1 }: { film: Film; share?: number }): Rea
             const y =
               horizon * (row === 0 ? 0.46 + film.random(`${name}y`) * 0.34 : 0.12 + film.random(`${name}y`) * 0.36);
             const drift = time * (row === 0 ? 3 : 7) * u;
+            if (isBehindWords(film.clear, x + drift, y - size * 0.4, size * 1.2)) return null;
             return (
               <g key={name} transform={`translate(${f(x + drift)} ${f(y)})`}>
                 <path

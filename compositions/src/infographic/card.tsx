@@ -2,8 +2,6 @@ import type { InfographicContent, Panel } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { groundInk, legible, tone } from '../look/tone.js';
-import { lifeSeconds } from '../motion/life.js';
-import { PalePicture } from '../pictures/drawn-picture.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText } from '../typography/set-text.js';
@@ -64,15 +62,13 @@ interface CardProps {
   depth: number;
 }
 
-/** The plate of a panel, with the pale picture of what it speaks of. */
+/** The plate of a panel. */
 export function CardPlate({ panel, index, leads, box, depth }: CardProps): ReactNode {
   const scene = useScene();
   const { palette, look, u } = scene;
   const { radius, surface, hairline, stroke } = look.shape;
   const corner = Math.min(radius * u, box.height / 5);
   const face = faceOf(scene, leads);
-  const behind = scene.drawing(panel.kind === 'statement' || panel.kind === 'ratio' ? undefined : panel.picture);
-  const side = Math.min(box.height * 0.78, box.width * 0.5);
   const bare = panel.kind === 'image';
   return (
     <>
@@ -89,25 +85,7 @@ export function CardPlate({ panel, index, leads, box, depth }: CardProps): React
               }
             : {}),
         }}
-      >
-        {behind ? (
-          <SceneContext value={{ ...scene, palette: { ...palette, background: face } }}>
-            <div
-              data-picture={behind.name}
-              style={{
-                position: 'absolute',
-                [scene.direction === 'rtl' ? 'left' : 'right']: -side * 0.14,
-                bottom: -side * 0.14,
-                width: side,
-                height: side,
-                transform: `rotate(${(-6 + 3 * Math.sin(lifeSeconds(scene) * 0.7 + index)).toFixed(3)}deg)`,
-              }}
-            >
-              <PalePicture drawing={behind} />
-            </div>
-          </SceneContext>
-        ) : null}
-      </div>
+      />
     </>
   );
 }

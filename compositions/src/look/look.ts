@@ -28,6 +28,8 @@ export interface Look {
     /** A hand of Latin letters: headings in other scripts are set in the body's family, with figures that belong to it. */
     latinHand?: true;
     kicker: 'plain' | 'upper' | 'chip' | 'mono';
+    /** How the one word that a shot turns on is set apart. */
+    mark: 'line' | 'marker' | 'ink';
     /** What the chip of a kicker is filled with, else the text's colour; one in the accent is a tab in capitals. */
     chip?: 'accent';
   };

@@ -54,7 +54,15 @@ const looks: Record<string, Look> = {
   },
   swiss: {
     id: 'swiss',
-    type: { ...type, ratio: 1.5, headingWeight: 750, figureWeight: 750, headingTracking: -0.04, headingLeading: 0.98 },
+    type: {
+      ...type,
+      mark: 'ink',
+      ratio: 1.5,
+      headingWeight: 750,
+      figureWeight: 750,
+      headingTracking: -0.04,
+      headingLeading: 0.98,
+    },
     shape: { radius: 0, barRadius: 0, hairline: 2, stroke: 6, surface: 'none', bars: 'solid' },
     align: start,
     motion: {
@@ -102,6 +110,7 @@ const looks: Record<string, Look> = {
     id: 'bold-poster',
     type: {
       ...type,
+      mark: 'ink',
       ratio: 1.5,
       headingWeight: 400,
       bodyWeight: 600,
@@ -132,7 +141,7 @@ const looks: Record<string, Look> = {
   },
   'dark-data': {
     id: 'dark-data',
-    type: { ...type, headingWeight: 600, figureWeight: 500, headingTracking: -0.03, kicker: 'mono' },
+    type: { ...type, mark: 'ink', headingWeight: 600, figureWeight: 500, headingTracking: -0.03, kicker: 'mono' },
     shape: { radius: 10, barRadius: 4, hairline: 1.5, stroke: 3, surface: 'flat', bars: 'solid' },
     align: start,
     motion: {
@@ -199,6 +208,7 @@ const looks: Record<string, Look> = {
     id: 'pastel',
     type: {
       ...type,
+      mark: 'marker',
       headingWeight: 650,
       figureWeight: 650,
       headingTracking: -0.03,
@@ -225,6 +235,7 @@ const looks: Record<string, Look> = {
     id: 'terminal',
     type: {
       ...type,
+      mark: 'ink',
       ratio: 1.25,
       headingWeight: 600,
       figureWeight: 500,

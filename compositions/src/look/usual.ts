@@ -12,6 +12,7 @@ export const type: Look['type'] = {
   headingCase: 'none',
   headingScale: 1,
   kicker: 'plain',
+  mark: 'line',
 };
 export const shape: Look['shape'] = {
   radius: 12,

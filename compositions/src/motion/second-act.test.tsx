@@ -85,15 +85,23 @@ test.each(shapes.flatMap((aspectRatio) => arrangements.map((arrangement) => [asp
   },
 );
 
-test('the word that the shot is about gets its mark when it turns, in every style that bears one', () => {
-  let marked = 0;
+test('the word that the shot is about is set apart when it turns, in the one way of its style', () => {
+  const ways = new Set<string>();
   for (const { id: pack } of stylePacks) {
     const timeline = pictured('beside', 0, { pack });
-    const { at } = timeline.scenes[0]!.turn!;
-    expect(draw(timeline, at)).not.toContain('% 46%');
-    if (/background-size:100\.00% 46%/u.test(draw(timeline, at + 30))) marked += 1;
+    const { at, words } = timeline.scenes[0]!.turn!;
+    const marksOf = (frame: number): string[] =>
+      [...draw(timeline, frame).matchAll(/<span style="([^"]*)">([^<]*)(?=<)/gu)]
+        .filter(([, , text]) => text!.toLowerCase() === words!.toLowerCase())
+        .flatMap(([, style]) => [
+          ...style!.matchAll(/background-size:100\.00% 46%|text-decoration-line|(?<![-\w])color/gu),
+        ])
+        .map(([way]) => way);
+    expect(marksOf(at)).toEqual([]);
+    expect([pack, marksOf(at + 30).length]).toEqual([pack, 1]);
+    ways.add(marksOf(at + 30)[0]!);
   }
-  expect(marked).toBeGreaterThan(stylePacks.length * 0.8);
+  expect(ways.size).toBe(3);
 });
 
 test('a turn is over after a moment, and the frames after it are held as before', () => {

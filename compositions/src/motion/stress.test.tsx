@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { samples } from '../gallery/samples.js';
 import { sampleTimeline } from '../gallery/sample-timeline.js';
 import { TimelineFrame } from '../video/timeline-frame.js';
-import { stressOf, underlined } from './stress.js';
+import { stressOf } from './stress.js';
 
 const at = (frame: number, stresses: Stress[]) => ({ frame, stresses, at: (frames: number) => frames });
 const named: Stress[] = [
@@ -26,13 +26,6 @@ test('the part that is named comes up, the others of its family step back, and b
 
 test('one side of a comparison steps back for the other', () => {
   expect(stressOf(at(20, [{ of: 'left', from: 0, to: 60 }]), 'right.points.0').back).toBe(1);
-});
-
-test('the line under a word is drawn when it is said and stays', () => {
-  const stresses = [{ of: 'title', words: 'doubled', from: 30, to: 90 }];
-  expect(underlined(at(29, stresses), 'title')).toEqual([]);
-  expect(underlined(at(32, stresses), 'title')[0]!.drawn).toBeLessThan(1);
-  expect(underlined(at(200, stresses), 'title')).toEqual([{ words: 'doubled', drawn: 1 }]);
 });
 
 const listed = ['items', 'tiles', 'steps', 'events', 'levels', 'nodes', 'places', 'messages'];
@@ -70,10 +63,12 @@ test.each(
   typical
     .filter(({ scene }) => 'title' in scene.content)
     .map((sample, index) => [sample.scene.kind, sample, index] as const),
-)('a word of the headline of %s is underlined', (_kind, sample, index) => {
+)('a word of the headline of %s is set apart when it is said, and stays so', (_kind, sample, index) => {
   const { title } = sample.scene.content as { title?: string };
   const words = title?.split(' ').sort((a, b) => b.length - a.length)[0];
   if (!words) return;
   const { id } = stylePacks[index % stylePacks.length]!;
-  expect(drawn(sample, id, [{ of: 'title', words, from: 30, to: 60 }])).toContain('0.075em');
+  const still = drawn(sample, id, []);
+  expect(drawn(sample, id, [{ of: 'title', words, from: 30, to: 60 }])).not.toBe(still);
+  expect(drawn(sample, id, [{ of: 'title', words, from: 190, to: 220 }])).toBe(still);
 });

@@ -39,23 +39,3 @@ export function stressOf(scene: Pick<SceneState, 'stresses' | 'frame' | 'at'>, p
   }
   return lift === 0 && beside === 0 ? none : { lift, back: beside * (1 - lift) };
 }
-
-/** Words of a text that the voice has begun to say, each with how far the line under it is drawn. */
-export function underlined(
-  scene: Pick<SceneState, 'stresses' | 'frame' | 'at'>,
-  part: string,
-): { words: string; drawn: number }[] {
-  return scene.stresses.flatMap(({ of, words, at, from }) => {
-    if (words === undefined || at !== undefined || of !== part || scene.frame < from) return [];
-    return [{ words, drawn: easeOut((scene.frame - from) / scene.at(10)) }];
-  });
-}
-
-/** Place of the words of a text that are said at this frame, where the voice reads it and no caption does. */
-export function readAlong(
-  { stresses, frame }: Pick<SceneState, 'stresses' | 'frame'>,
-  part: string,
-): readonly [from: number, to: number] | null {
-  const now = stresses.find(({ of, at, from, to }) => at !== undefined && of === part && from <= frame && frame < to);
-  return now ? [now.at!, now.at! + now.words!.length] : null;
-}

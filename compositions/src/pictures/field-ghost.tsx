@@ -2,9 +2,15 @@ import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { lifeSeconds } from '../motion/life.js';
-import { useScene } from '../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { GhostPicture } from './drawn-picture.js';
+
+/** Letters smaller than this, in layout units, are hard to tell from the edges of a pale picture behind them. */
+const leastSize = 60;
+
+/** Whether a text may stand before a pale picture. */
+export const bearsGhost = ({ u }: Pick<SceneState, 'u'>, { size }: { size: number }): boolean => size >= leastSize * u;
 
 /** A picture in near tones of a field or a sheet, which cuts it off: words in `ink` keep their contrast on it. */
 export function FieldGhost(props: {

@@ -1,6 +1,7 @@
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
 import type { SceneState } from '../scene-context/scene-context.js';
+import { isBrief } from './brief.js';
 import type { Echo } from './echo.js';
 
 /** A place as shares of the canvas; the side is a share of its height on a wide canvas, else of its width. */
@@ -72,6 +73,8 @@ export function motifGroundOf(
 ): SceneState['motifGround'] {
   const { bearsMotif, arc } = sceneKindOf(scene.kind);
   if (!bearsMotif || scene.drawings?.length) return null;
+  // Behind rows of small letters its copies are stains; phrases that come one by one are large.
+  if (bearsMotif === 'words' && !isBrief(scene.content) && !('phrases' in scene.content)) return null;
   const drawing = scene.motif ?? null;
   if (drawing) return { drawing, initial: null, copies: motifCopies(canvas, bearsMotif) };
   // What opens, divides or closes a film without a picture has the strong ground of its pack.

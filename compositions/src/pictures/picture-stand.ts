@@ -5,6 +5,7 @@ import { approach, gesture, mostGesture } from '../motion/gesture.js';
 import { lifeSeconds } from '../motion/life.js';
 import { pictureAfterTurn } from '../motion/second-act.js';
 import { depths, viewAt } from '../motion/shot.js';
+import { groundingOf } from './cut-edges.js';
 import { frameOf, heldTo, largestIn } from './framing.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 
@@ -40,11 +41,13 @@ export function standOf(scene: SceneState): Stand {
   const { arrangement } = picture!;
   const box = scene.carried?.box ?? picture!.box;
   const seconds = lifeSeconds(scene) + scene.random('float') * 4;
+  // What stands on something neither floats nor tips over.
+  const free = picture!.drawing && groundingOf(picture!.drawing) === 'seat' ? 0 : 1;
   const view = viewAt(scene, depths.picture);
   const landed = mix(0.8, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(24))));
   const pose = gesture(scene);
   const x = box.x + box.width / 2 + view.x;
-  const y = box.y + box.height / 2 + view.y + Math.sin(seconds * 1.15) * 0.014 * box.height;
+  const y = box.y + box.height / 2 + view.y + free * Math.sin(seconds * 1.15) * 0.014 * box.height;
   const side = box.width * drawnShare[!isPlated(scene) ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate'];
   const growth = view.scale * pose.scale * approach(scene);
   const room = roomAt(scene, x, y, side);
@@ -52,7 +55,7 @@ export function standOf(scene: SceneState): Stand {
     x,
     y,
     side,
-    turn: Math.sin(seconds * 0.8) * 1.7 + pose.turn + (arrangement === 'behind' ? 7 : 0),
+    turn: free * (Math.sin(seconds * 0.8) * 1.7 + pose.turn + (arrangement === 'behind' ? 7 : 0)),
     scale: Math.min(room, landed * heldTo(room, growth, mostGesture * (1 + look.motion.shot.reach * depths.picture))),
   };
 }

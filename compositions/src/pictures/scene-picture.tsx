@@ -11,7 +11,7 @@ import { pictureLayer } from '../motion/second-act.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { bearsCopies } from './copies.js';
-import { DrawnPicture, PalePicture } from './drawn-picture.js';
+import { PalePicture } from './drawn-picture.js';
 import { EchoPictures } from './echo-pictures.js';
 import { echoesIn } from './echoes.js';
 import { Foot } from './foot.js';
@@ -19,6 +19,7 @@ import { GrownPlate } from './grown-plate.js';
 import { square } from './picture-room.js';
 import { isPlated, standOf } from './picture-stand.js';
 import { Company } from './company.js';
+import { StagedPicture } from './staged-picture.js';
 import { Plate } from './plate.js';
 import { RisingRing } from './rising-ring.js';
 import { PictureField } from './picture-field.js';
@@ -133,7 +134,7 @@ function Standing({ drawing }: { drawing: Drawing }): ReactNode {
       data-picture={drawing.name}
       style={{ ...place(scene, square(x, y, side)), transform: `rotate(${turn}deg) scale(${scale})` }}
     >
-      <DrawnPicture drawing={drawing} />
+      <StagedPicture drawing={drawing} />
     </div>
   );
 }

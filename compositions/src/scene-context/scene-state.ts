@@ -89,7 +89,10 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const whole: Rect = { x: margin, y: top + taken, width: width - 2 * margin, height: height - top - taken - bottom };
   const wall = wallOf(scene, timeline.style);
   // On an ending's or a night's ground a drawing needs a field or a plate of its own.
-  const arrangement = scene.closes || wall === 'night' ? closingArrangement(scene.arrangement) : scene.arrangement;
+  const planned = scene.closes || wall === 'night' ? closingArrangement(scene.arrangement) : scene.arrangement;
+  const brief = isBrief(scene.content);
+  // A pale picture behind many words, which are small, is a stain: it stands beside them in its colours.
+  const arrangement = planned === 'behind' && !brief ? 'leading' : planned;
   const { shows = null, drawings = [] } = scene;
   const drawing = (name: string | undefined): Drawing | null => drawings.find((one) => one.name === name) ?? null;
   const picture = drawing(scene.content.picture);
@@ -98,7 +101,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const room =
     arrangement && (picture || shows)
       ? pictureRoom(arrangement, bare, {
-          brief: isBrief(scene.content),
+          brief,
           whole: shows !== null,
           rows: rowsIn(scene.content),
         })

@@ -145,7 +145,7 @@ test('the field under another picture becomes the ground of the next scene, and 
   expect(washes).toEqual([...washes].sort((a, b) => b - a));
   const out = grounded('first', 'dog', 'field');
   expect(over(out, 102)!.leaving!.wash!.share).toBeGreaterThan(0);
-  expect(over(out, 110)!.entering!.reach).toBeGreaterThan(0);
+  expect(over(out, 107)!.entering!.reach).toBeGreaterThan(0);
   // Another picture that stands on nothing shares nothing with a ground.
   expect(over(grounded('first', 'dog', 'behind'), 104)).toBeNull();
 });

@@ -53,7 +53,7 @@ function betweenPictures(from: SceneState, to: SceneState, way: number): Carried
   const box = same ? boxBetween(a.box, b.box, way) : null;
   return way < 0.5
     ? { leaving: { reach: 2 * way, box, gone: false }, entering: null, picture: false }
-    : { leaving: null, entering: { reach: 2 * (1 - way), box, gone: false }, picture: false };
+    : { leaving: null, entering: { reach: drawnBack(way), box, gone: false }, picture: false };
 }
 
 /** Where one of two scenes at least stands on the copies of the film's picture. */
@@ -83,7 +83,7 @@ function overGround(from: SceneState, to: SceneState, way: number): CarriedOver 
     if (!isBacked(to)) return null;
     return way < 0.5
       ? { leaving: { ...still, wash: washOf(to, 2 * way) }, entering: null, picture: false }
-      : { leaving: null, entering: { ...still, reach: 2 * (1 - way) }, picture: false };
+      : { leaving: null, entering: { ...still, reach: drawnBack(way) }, picture: false };
   }
   return null;
 }
@@ -109,6 +109,9 @@ const washOf = ({ pictured, look }: SceneState, share: number): NonNullable<Carr
   color: fieldFill(pictured, look.picture.field.share),
   share,
 });
+
+/** How much of the canvas a field still covers on the side of the new scene: it is in its place before words come in. */
+const drawnBack = (way: number): number => Math.max(0, 1 - (way - 0.5) / 0.3);
 
 const boxBetween = (a: Rect, b: Rect, way: number): Rect => ({
   x: mix(a.x, b.x, way),

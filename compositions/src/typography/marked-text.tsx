@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { SceneState } from '../scene-context/scene-context.js';
 import type { SetText } from './set-text.js';
 
 /** A range of characters of a whole text, and how it is set apart. */
@@ -29,14 +28,4 @@ export function marked(text: string, start: number, marks: readonly Mark[]): Rea
       {marked(text.slice(to), start + to, others)}
     </>
   );
-}
-
-/** A line in the accent under words, drawn so far from the reading side. */
-export function underlineStyle({ palette, direction }: SceneState, drawn: number): CSSProperties {
-  return {
-    backgroundImage: `linear-gradient(${palette.accent}, ${palette.accent})`,
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: `${direction === 'rtl' ? '100%' : '0'} 94%`,
-    backgroundSize: `${(100 * drawn).toFixed(2)}% 0.075em`,
-  };
 }

@@ -5,10 +5,10 @@ import { entrance, staggered } from '../motion/entrance.js';
 import { clamp, mix, easeOutQuint } from '../motion/curves.js';
 import { turnWay } from '../motion/second-act.js';
 import { useStress } from '../motion/part.js';
-import { readAlong, underlined, type StressShare } from '../motion/stress.js';
+import type { StressShare } from '../motion/stress.js';
 import { keyMark } from './key-mark.js';
-import { emphasisRange, marked, underlineStyle, type Mark } from './marked-text.js';
-import { readInk, stressedInk } from './stressed-ink.js';
+import { emphasisRange, marked, type Mark } from './marked-text.js';
+import { stressedInk } from './stressed-ink.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText, type TextSpec } from './set-text.js';
@@ -79,21 +79,9 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
   if (props.shown === undefined) {
     const range = emphasisRange(set, props.emphasis);
     if (range) marks.push({ range, style: props.emphasisStyle ?? { color: scene.palette.accent } });
-    const read = readAlong(scene, props.block);
-    if (read) {
-      const ink = readInk(scene, props.color ?? scene.palette.text);
-      marks.push({ range: read, style: ink === null ? underlineStyle(scene, 1) : { color: ink } });
-    }
-    // A word that is read on its mark keeps the ink of its text.
-    const key = keyMark(scene, props.block, props.color ?? scene.palette.text);
-    if (key) {
-      const range = emphasisRange(set, key.words);
-      if (range) marks.push({ range, style: key.style });
-    }
-    for (const { words, drawn } of underlined(scene, props.block)) {
-      const said = emphasisRange(set, words);
-      if (said) marks.push({ range: said, style: underlineStyle(scene, drawn) });
-    }
+    // Words that are set apart as they are written need no second mark.
+    const key = range ? null : keyMark(scene, props.block, set, props.color ?? scene.palette.text);
+    if (key) marks.push(key);
   }
   const starts = lineOffsets(set);
   return (

@@ -38,6 +38,8 @@ export function SceneView(props: {
   const ownsFoot =
     state.picture === null && (ground === null || underCaptions !== undefined || scene.kind === 'choreography');
   const over = typeof carried?.reach === 'number';
+  // A field that draws back to its place would cut the first letters off: words come in when it has.
+  const covered = over && carried.reach! > 0.04 && frame < scene.frames / 2;
   const picture = ownsFoot ? null : (
     <SceneContext value={behind}>
       <ScenePicture />
@@ -76,9 +78,7 @@ export function SceneView(props: {
           <Choreography />
         ) : (
           <div style={ground === null ? {} : exitStyle(state, props.exit ?? 0)}>
-            <div style={ownCamera ? {} : canvasLayer(state, wordsAfterTurn(state))}>
-              <Scene />
-            </div>
+            <div style={ownCamera ? {} : canvasLayer(state, wordsAfterTurn(state))}>{covered ? null : <Scene />}</div>
           </div>
         )}
         {/* A field that grows over the words lies before them. */}

@@ -2,16 +2,24 @@ import type { ReactNode } from 'react';
 import { tone } from '../../look/tone.js';
 import { f, type Film, lightOn, shadeOf } from '../film.js';
 
+const huesOf = ({ random }: Film): readonly [string, string, string] =>
+  (
+    [
+      ['#12304a', '#2f8f9c', '#f2c46b'],
+      ['#2c1f47', '#8a5fc0', '#f09a7a'],
+      ['#14342f', '#4fae86', '#f3e08a'],
+      ['#3a1f2e', '#d0617a', '#f6c98a'],
+    ] as const
+  )[Math.floor(random('hues') * 4)]!;
+
+/** The colour in which they float. */
+export const matterBase = (film: Film): string => (film.light.night ? shadeOf(huesOf(film)[0], 0.35) : huesOf(film)[0]);
+
 /** Bodies that float and join: an idea without a picture of its own. */
 export function Matter({ film }: { film: Film }): ReactNode {
-  const { width, height, u, tag, random, time, light } = film;
-  const hues = [
-    ['#12304a', '#2f8f9c', '#f2c46b'],
-    ['#2c1f47', '#8a5fc0', '#f09a7a'],
-    ['#14342f', '#4fae86', '#f3e08a'],
-    ['#3a1f2e', '#d0617a', '#f6c98a'],
-  ][Math.floor(random('hues') * 4)]!;
-  const base = light.night ? shadeOf(hues[0]!, 0.35) : hues[0]!;
+  const { width, height, u, tag, random, time } = film;
+  const hues = huesOf(film);
+  const base = matterBase(film);
   const orbs = Array.from({ length: 16 }, (_, index) => {
     const depth = 0.15 + random(`od${index}`) * 0.85;
     return {
@@ -26,10 +34,10 @@ export function Matter({ film }: { film: Film }): ReactNode {
     <>
       <defs>
         <radialGradient id={`mat${tag}`} cx="0.5" cy="0.45" r="0.8">
-          <stop offset="0" stopColor={tone(base, hues[1]!, 0.5)} />
+          <stop offset="0" stopColor={tone(base, hues[1], 0.5)} />
           <stop offset="1" stopColor={base} />
         </radialGradient>
-        {[hues[1]!, hues[2]!].map((color, index) => (
+        {[hues[1], hues[2]].map((color, index) => (
           <radialGradient key={color} id={`orb${index}${tag}`} cx="0.36" cy="0.3" r="0.78">
             <stop offset="0" stopColor={lightOn(color, 0.7)} />
             <stop offset="0.45" stopColor={color} />
@@ -49,7 +57,7 @@ export function Matter({ film }: { film: Film }): ReactNode {
                 : '';
             })
             .join('')}
-          stroke={lightOn(hues[1]!, 0.4)}
+          stroke={lightOn(hues[1], 0.4)}
           strokeWidth={2.5 * u}
           fill="none"
           opacity={0.45}

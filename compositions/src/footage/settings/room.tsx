@@ -7,16 +7,24 @@ import { Clouds, Stars } from '../sky.js';
 
 const walls = ['#c9b79c', '#a9bcae', '#c4a596', '#9fb0be'] as const;
 
+/** A colour of the room in its light: lamps make it warm at night. */
+const warmIn =
+  ({ light }: Film) =>
+  (color: string, share = 1): string =>
+    light.night
+      ? tone(tone(color, '#232040', 0.4), '#ffb566', 0.16 * share)
+      : tone(color, light.ambient, light.ambientShare * 0.6);
+
+export const wallOf = (film: Film): string =>
+  warmIn(film)(film.shot.setting === 'office' ? '#d5d7d3' : walls[Math.floor(film.random('wall') * walls.length)]!);
+
 /** A room: a wall with a window to the weather outside, its light on the floor, and what a home or a workplace has. */
 export function Room({ film }: { film: Film }): ReactNode {
   const { width, height, u, floor, light, tag, side, random, shot } = film;
   const office = shot.setting === 'office';
   const dark = light.night;
-  const warm = (color: string, share = 1): string =>
-    dark
-      ? tone(tone(color, '#232040', 0.4), '#ffb566', 0.16 * share)
-      : tone(color, light.ambient, light.ambientShare * 0.6);
-  const wall = warm(office ? '#d5d7d3' : walls[Math.floor(random('wall') * walls.length)]!);
+  const warm = warmIn(film);
+  const wall = wallOf(film);
   const base = floor - 118 * u;
   const win = office
     ? { x: width * (film.wide ? 0.26 : 0.12), y: height * 0.12, w: width * (film.wide ? 0.48 : 0.76), h: height * 0.4 }

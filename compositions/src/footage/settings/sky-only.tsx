@@ -3,6 +3,7 @@ import { tone } from '../../look/tone.js';
 import { f, type Film } from '../film.js';
 import { Row } from '../row.js';
 import { Rays, Sky } from '../sky.js';
+import { isBehindWords } from '../word-air.js';
 
 export function SkyOnly({ film }: { film: Film }): ReactNode {
   const { u, time, width, height, random } = film;
@@ -11,6 +12,7 @@ export function SkyOnly({ film }: { film: Film }): ReactNode {
     const x = ((random(`bx${index}`) * 0.5 + 0.1) * width + time * 46 * u) % (width * 1.2);
     const y = height * (0.3 + random(`by${index}`) * 0.26) + Math.sin(time + index) * 10 * u;
     const s = (14 + random(`bs${index}`) * 14) * u;
+    if (isBehindWords(film.clear, x, y, s)) return '';
     const flap = Math.sin(time * 6 + index * 2) * 0.5 + 0.5;
     return `M${f(x - s)} ${f(y - s * flap * 0.7)}Q${f(x - s * 0.4)} ${f(y - s * 0.5)} ${f(x)} ${f(y)}Q${f(x + s * 0.4)} ${f(y - s * 0.5)} ${f(x + s)} ${f(y - s * flap * 0.7)}`;
   }).join('');

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { f, type Film, lightOn, shadeOf } from '../film.js';
 
+/** The colour of its back. */
+export function studioBack({ random, light }: Film): string {
+  const tint = ['#3d4c66', '#5b4a63', '#3f5d5c', '#6a5245'][Math.floor(random('tint') * 4)]!;
+  return light.night ? shadeOf(tint, 0.4) : tint;
+}
+
 /** A seamless studio: a round stage that turns under a cone of light. */
 export function Studio({ film }: { film: Film }): ReactNode {
-  const { width, height, u, tag, floor, time, light } = film;
-  const tint = ['#3d4c66', '#5b4a63', '#3f5d5c', '#6a5245'][Math.floor(film.random('tint') * 4)]!;
-  const back = light.night ? shadeOf(tint, 0.4) : tint;
+  const { width, height, u, tag, floor, time } = film;
+  const back = studioBack(film);
   const y = floor - 30 * u;
   const rx = Math.min(width * 0.3, 430 * u);
   const turn = time * 24;

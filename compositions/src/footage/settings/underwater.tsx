@@ -3,11 +3,13 @@ import { tone } from '../../look/tone.js';
 import { f, type Film, ground, wave } from '../film.js';
 import { Row } from '../row.js';
 
+/** The colours of the water at its surface and in its depth. */
+export const waterOf = ({ light }: Film): { top: string; low: string } =>
+  light.night ? { top: '#0d3158', low: '#041226' } : { top: '#39b2c9', low: '#0a3f63' };
+
 export function Underwater({ film }: { film: Film }): ReactNode {
   const { width, height, u, tag, time, random, floor } = film;
-  const night = film.light.night;
-  const top = night ? '#0d3158' : '#39b2c9';
-  const low = night ? '#041226' : '#0a3f63';
+  const { top, low } = waterOf(film);
   return (
     <>
       <defs>

@@ -6,7 +6,8 @@ import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds, lifeShare } from '../../motion/life.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
-import { DrawnPicture } from '../drawn-picture.js';
+import { groundingOf } from '../cut-edges.js';
+import { StagedPicture } from '../staged-picture.js';
 
 /** The thing of a shot, which the camera goes towards; what stands on a floor keeps its foot there. */
 export function Hero(props: { drawing: Drawing; box: Rect; turn?: number; stands?: boolean }): ReactNode {
@@ -16,17 +17,18 @@ export function Hero(props: { drawing: Drawing; box: Rect; turn?: number; stands
   const near = mix(0.92, 1, lifeShare(scene));
   const landed = mix(0.86, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(22))));
   const pose = gesture(scene, 0.8);
-  const rise = stands ? 0 : Math.sin(lifeSeconds(scene) * 1.1) * 0.012 * box.height;
+  const seated = groundingOf(drawing) === 'seat';
+  const rise = stands || seated ? 0 : Math.sin(lifeSeconds(scene) * 1.1) * 0.012 * box.height;
   return (
     <div
       data-picture={drawing.name}
       style={{
         ...place(scene, box),
         transformOrigin: stands ? '50% 92%' : '50% 50%',
-        transform: `translateY(${rise}px) rotate(${turn + pose.turn}deg) scale(${near * landed * pose.scale})`,
+        transform: `translateY(${rise}px) rotate(${seated ? 0 : turn + pose.turn}deg) scale(${near * landed * pose.scale})`,
       }}
     >
-      <DrawnPicture drawing={drawing} />
+      <StagedPicture drawing={drawing} floored={stands} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { lifeSeconds } from '../../motion/life.js';
 import { paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Thing } from '../../objects/thing.js';
-import { FieldGhost } from '../../pictures/field-ghost.js';
+import { bearsGhost, FieldGhost } from '../../pictures/field-ghost.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -36,7 +36,7 @@ export function BookPageScene(): ReactNode {
       <Backing box={box} share={1.14} />
       <Thing name="book" box={box} tilt={1.6}>
         <Book box={box} fold={gutter / box.width} />
-        {scene.motif ? (
+        {scene.motif && rows.every(({ set }) => bearsGhost(scene, set)) ? (
           <FieldGhost drawing={scene.motif} field={{ ...box, x: box.x + gutter, width: box.width - gutter }} ground={paper.fill} ink={paper.text} x={0.82} y={0.8} side={Math.min(box.width - gutter, box.height) * 0.7} />
         ) : null}
         <Rows rows={rows} style={{ motion: 'lines' }} />

@@ -3,7 +3,7 @@ import { place } from '../../layout/place.js';
 import { stack } from '../../layout/stack.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { LivingField } from '../../look/grounds/living-field.js';
-import { FieldGhost } from '../../pictures/field-ghost.js';
+import { bearsGhost, FieldGhost } from '../../pictures/field-ghost.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
@@ -60,7 +60,7 @@ export function CalloutScene(): ReactNode {
       {field ? (
         <>
           <LivingField box={{ ...panel, width: panel.width * grown }} color={palette.accent} text={palette.onAccent} />
-          {scene.motif ? (
+          {scene.motif && bearsGhost(scene, text) ? (
             <FieldGhost
               drawing={scene.motif}
               field={{ ...panel, width: panel.width * grown }}

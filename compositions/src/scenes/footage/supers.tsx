@@ -1,21 +1,32 @@
+import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { stack } from '../../layout/stack.js';
-import { useScene } from '../../scene-context/scene-context.js';
+import { SceneContext, useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
-import { setText } from '../../typography/set-text.js';
+import { setText, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 
-const white = '#ffffff';
+interface Placed {
+  set: SetText;
+  box: Rect;
+}
 
-/** Title, chapter and caption over a shot, on a shade that comes from above so that they can be read on any sky. */
-export function Supers(): ReactNode {
-  const scene = useScene<'footage'>();
-  const { content, safe, u, shape, width, height } = scene;
+export interface PlacedSupers {
+  kicker: Placed | null;
+  title: Placed | null;
+  caption: Placed | null;
+  /** The part of the canvas that they take. */
+  area: Rect;
+}
+
+/** Title, chapter and caption in the upper part of a shot; null where nothing is written. */
+export function placeSupers(scene: SceneState<'footage'>): PlacedSupers | null {
+  const { content, safe, u, shape } = scene;
   if (!content.title && !content.kicker && !content.caption) return null;
   const wide = shape === 'wide';
   const area: Rect = {
     ...safe,
-    width: wide ? safe.width * 0.78 : safe.width,
+    width: wide ? safe.width * 0.72 : safe.width,
     height: safe.height * (wide ? 0.5 : 0.4),
   };
   const kicker = content.kicker
@@ -38,7 +49,7 @@ export function Supers(): ReactNode {
         area.height - used,
       )
     : null;
-  const [kickerBox, titleBox, captionBox] = stack(
+  const rows = stack(
     area,
     [
       kicker ? { height: kicker.height, gap: 20 * u } : null,
@@ -47,40 +58,42 @@ export function Supers(): ReactNode {
     ],
     0,
   );
-  const foot = [kickerBox, titleBox, captionBox].reduce(
-    (most, box) => (box ? Math.max(most, box.y + box.height) : most),
-    0,
-  );
-  const shade = Math.min(height, foot * 1.22 + 110 * u);
+  const [atKicker, atTitle, atCaption] = [kicker, title, caption].map((set, index) => {
+    const box = rows[index];
+    return set && box ? { set, box } : null;
+  });
+  const placed = [atKicker, atTitle, atCaption].filter((each): each is Placed => Boolean(each));
+  const foot = Math.max(...placed.map(({ box }) => box.y + box.height));
+  const width = Math.max(...placed.map(({ set }) => set.width));
+  return {
+    kicker: atKicker ?? null,
+    title: atTitle ?? null,
+    caption: atCaption ?? null,
+    area: { x: area.x, y: area.y, width, height: foot - area.y },
+  };
+}
+
+/** The words over a shot, in an ink that can be read on the air behind them. */
+export function Supers(props: { supers: PlacedSupers; ink: string; ground: string }): ReactNode {
+  const scene = useScene<'footage'>();
+  const { supers, ink, ground } = props;
+  const { kicker, title, caption } = supers;
+  // A mark darker than the sky behind dark words would be a stain: it is of light.
+  const lit = ink === '#ffffff' && contrast(scene.palette.accent, ground) >= 3 ? scene.palette.accent : '#ffffff';
+  const palette = { ...scene.palette, text: ink, muted: ink, background: ground, surface: ground, accent: lit };
   return (
-    <>
-      <div
-        style={{
-          position: 'absolute',
-          left: 0,
-          top: 0,
-          width,
-          height: shade,
-          background:
-            'linear-gradient(180deg, rgba(7,10,24,0.76) 0%, rgba(7,10,24,0.7) 50%, rgba(7,10,24,0.5) 72%, rgba(7,10,24,0) 100%)',
-        }}
-      />
-      {kicker && kickerBox ? (
-        <TextBlock block="kicker" set={kicker} box={kickerBox} from={scene.at(4)} motion="block" color={white} />
-      ) : null}
-      {title && titleBox ? (
-        <TextBlock block="title" set={title} box={titleBox} from={scene.cue('title', scene.at(8))} color={white} />
-      ) : null}
-      {caption && captionBox ? (
+    <SceneContext value={{ ...scene, palette }}>
+      {kicker ? <TextBlock block="kicker" {...kicker} from={scene.at(4)} motion="block" color={ink} /> : null}
+      {title ? <TextBlock block="title" {...title} from={scene.cue('title', scene.at(8))} color={ink} /> : null}
+      {caption ? (
         <TextBlock
           block="caption-text"
-          set={caption}
-          box={captionBox}
+          {...caption}
           from={scene.cue('caption', scene.at(20))}
           motion="block"
-          color={white}
+          color={ink}
         />
       ) : null}
-    </>
+    </SceneContext>
   );
 }

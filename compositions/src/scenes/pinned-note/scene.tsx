@@ -6,7 +6,7 @@ import { paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
 import { DrawnPicture } from '../../pictures/drawn-picture.js';
-import { FieldGhost } from '../../pictures/field-ghost.js';
+import { bearsGhost, FieldGhost } from '../../pictures/field-ghost.js';
 import { Plate } from '../../pictures/plate.js';
 import { PosedPicture } from '../../pictures/posed-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
@@ -54,7 +54,7 @@ export function PinnedNoteScene(): ReactNode {
           <Rule key={at} box={{ x: box.x, y: box.y + pad + at * 74 * u, width: box.width, height: 2 * u }} color={tone(paper.fill, paper.line, 0.5)} />
         ))}
         <Rule box={{ x: box.x + pad, y: box.y, width: 4 * u, height: box.height }} color={tone(paper.fill, palette.accent, 0.6)} />
-        {!drawing && scene.motif ? (
+        {!drawing && scene.motif && rows.every(({ set, spec }) => spec.block === 'kicker' || bearsGhost(scene, set)) ? (
           <FieldGhost drawing={scene.motif} field={box} ground={paper.fill} ink={paper.text} x={wide ? 0.86 : 0.78} y={wide ? 0.72 : 0.8} side={Math.min(box.width, box.height) * (wide ? 0.78 : 0.66)} />
         ) : null}
         <Rows rows={rows} style={{ motion: 'lines' }} />

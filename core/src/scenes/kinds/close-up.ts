@@ -5,7 +5,7 @@ import { sceneKind } from '../scene-kind.js';
 
 /** One thing of what is told, so near that it fills the frame: what a film cuts to, with or without a few words on it. */
 export const closeUp = sceneKind({
-  content: z.object({ title: shown().min(1).max(80).optional(), index: z.number().int().min(1).max(99).optional(), size: z.enum(['whole', 'detail']).optional(), kicker }), // prettier-ignore
+  content: z.object({ title: shown().min(1).max(80).optional(), index: z.number().int().min(1).max(99).optional(), size: z.enum(['whole', 'detail', 'placed']).optional(), kicker }), // prettier-ignore
   names: ['close-up', 'close up', 'closeup', 'detail shot', 'cutaway'],
   seconds: [2, 4.5],
   saysItsTitle: true,

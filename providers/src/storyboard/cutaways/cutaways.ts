@@ -10,6 +10,7 @@ import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf } from './holds.js';
 import { recapOf, stepOf, withPicturedRecap } from './recap.js';
 import { asNear, otherwise } from './recast.js';
+import { builtApart } from './builds.js';
 import { varied } from './rows.js';
 import { withoutLongViews } from './long-views.js';
 import { partedSpeech } from './speech.js';
@@ -48,7 +49,7 @@ export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
   if (!brief.multiScene || brief.aiVideo === 'full') return storyboard;
   const variedStory = { ...storyboard, scenes: varied(withPicturedRecap(withoutEcho(storyboard.scenes, brief.durationSeconds), brief.seed), asNear) }; // prettier-ignore
   const film = withoutLongViews(cut(variedStory, shotsFor(variedStory, brief)), brief);
-  return { ...film, scenes: varied(film.scenes, otherwise(film.language)) };
+  return { ...film, scenes: builtApart(varied(film.scenes, otherwise(film.language))) };
 }
 
 /** Seconds of a film whose one line comes back once. */

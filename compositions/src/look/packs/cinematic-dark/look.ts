@@ -15,6 +15,7 @@ export const cinematicDark: Look = {
     headingCase: 'upper',
     headingScale: 0.9,
     kicker: 'upper',
+    mark: 'ink',
   },
   shape: { radius: 4, barRadius: 2, hairline: 1.5, stroke: 4, surface: 'flat', bars: 'solid' },
   align: start,

@@ -14,6 +14,7 @@ export const handDrawn: Look = {
     headingScale: 1.24,
     latinHand: true,
     kicker: 'plain',
+    mark: 'marker',
   },
   shape: { radius: 22, barRadius: 10, hairline: 3, stroke: 6, surface: 'outline', bars: 'outline' },
   align: start,

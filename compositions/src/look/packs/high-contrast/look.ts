@@ -14,6 +14,7 @@ export const highContrast: Look = {
     headingLeading: 1.02,
     headingScale: 1.08,
     kicker: 'chip',
+    mark: 'marker',
     chip: 'accent',
   },
   shape: { radius: 0, barRadius: 0, hairline: 5, stroke: 10, surface: 'outline', bars: 'solid' },

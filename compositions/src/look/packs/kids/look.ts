@@ -12,6 +12,7 @@ export const kids: Look = {
     headingTracking: -0.03,
     headingLeading: 1.1,
     kicker: 'chip',
+    mark: 'marker',
     chip: 'accent',
   },
   shape: { radius: 44, barRadius: 999, hairline: 4, stroke: 12, surface: 'soft', bars: 'solid' },

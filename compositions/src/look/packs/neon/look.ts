@@ -12,6 +12,7 @@ export const neon: Look = {
     headingTracking: -0.03,
     headingLeading: 1.02,
     kicker: 'mono',
+    mark: 'ink',
   },
   shape: { radius: 22, barRadius: 16, hairline: 2.5, stroke: 5, surface: 'outline', bars: 'outline' },
   align: start,

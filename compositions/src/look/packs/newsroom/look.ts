@@ -13,6 +13,7 @@ export const newsroom: Look = {
     headingTracking: -0.025,
     headingLeading: 1.02,
     kicker: 'chip',
+    mark: 'ink',
     chip: 'accent',
   },
   shape: { radius: 0, barRadius: 0, hairline: 2, stroke: 6, surface: 'flat', bars: 'solid' },

@@ -14,6 +14,7 @@ export const retroPrint: Look = {
     headingLeading: 0.96,
     headingScale: 1.06,
     kicker: 'chip',
+    mark: 'marker',
   },
   shape: { radius: 26, barRadius: 26, hairline: 3, stroke: 12, surface: 'flat', bars: 'solid' },
   align: start,
