@@ -39,12 +39,14 @@ function patternOf(language: string): RegExp | undefined {
 function namedIn(text: string, language: string): Named[] {
   const pattern = patternOf(language);
   if (!pattern) return [];
-  const { articles = '', indefinite = '' } = packOf(language)?.context ?? {};
+  const { articles = '', indefinite = '', introduces = '' } = packOf(language)?.context ?? {};
   const article = new RegExp(`^(?:${alternatives(`${articles} ${indefinite}`)})$`, 'iu');
+  const introducing = new RegExp(`^(?:${alternatives(introduces)})$`, 'iu');
   return [...text.matchAll(pattern)].flatMap(({ groups, indices }) => {
     const { before, name, is, what } = groups!;
     // "The Otter, a cruise ship" may be one as well; "our Dog, a puppy" is none.
-    if (before !== undefined && (article.test(before) || /^\p{Lu}/u.test(before))) return [];
+    if (before !== undefined && (article.test(before) || (/^\p{Lu}/u.test(before) && !introducing.test(before))))
+      return [];
     return [{ name: name!, what: what!, start: indices!.groups!['name']![0], isWithin: before !== undefined, isClause: is !== undefined }]; // prettier-ignore
   });
 }

@@ -8,6 +8,7 @@ describe('a name is not taken for the thing that it would be', () => {
     ['en', 'Pebble, a pocket-sized espresso maker. 79 euros', 'rock'],
     ['en', 'Promo for Falcon, a foldable kitchen scale', 'eagle'],
     ['en', 'Product launch: Otter is a waterproof backpack', 'otter'],
+    ['en', 'Introducing Comet, an app that finds you a parking space', 'comet'],
     ['de', 'Werbung für Igel, eine Zahnbürste aus Bambus', 'hedgehog'],
     ['fr', 'Pub pour Castor, une gourde pliable', 'beaver'],
     ['it', 'Spot per Volpe, una lampada da lettura', 'fox'],
