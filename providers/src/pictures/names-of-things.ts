@@ -66,8 +66,9 @@ export function picturesOfNames(text: string, language: string): Set<string> {
   for (const { name, what, start, isWithin, isClause } of namedIn(text, code)) {
     const meant = lookUp(keyOf(name, code), code, keywords)?.map((hit) => hit.name) ?? [];
     if (meant.length === 0) continue;
-    const rest = text.slice(0, start) + text.slice(start + name.length);
-    const isWord = new RegExp(`(?<![\\p{L}])${name.toLowerCase()}`, 'u').test(rest.replace(/\S+\.\p{L}{2,}/gu, ''));
+    // Its address is no use of the word.
+    const rest = (text.slice(0, start) + text.slice(start + name.length)).replace(/\S+\.\p{L}{2,}/gu, ' ');
+    const isWord = new RegExp(`(?<![\\p{L}])${name.toLowerCase()}`, 'u').test(rest);
     const isOther = [findThing([{ text: what, weight: 1 }], code)?.name].every((other) => other !== undefined && !meant.includes(other)); // prettier-ignore
     const isSold = sells(text, code);
     // "Salt, a mineral", "Water is a liquid": what is eaten or poured stands without an article as a name does.

@@ -10,7 +10,7 @@ describe('a name is not taken for the thing that it would be', () => {
     ['en', 'Product launch: Otter is a waterproof backpack', 'otter'],
     ['en', 'Introducing Comet, an app that finds you a parking space', 'comet'],
     ['de', 'Werbung für Igel, eine Zahnbürste aus Bambus', 'hedgehog'],
-    ['fr', 'Pub pour Castor, une gourde pliable', 'beaver'],
+    ['fr', 'Pub pour Castor, une gourde pliable. Commandez sur castor.fr', 'beaver'],
     ['it', 'Spot per Volpe, una lampada da lettura', 'fox'],
     ['tr', 'Baykuş, gece boyunca yanan bir kamp lambası. 499 lira', 'owl'],
   ])('%s: %s', (language, prompt, name) => {
