@@ -1,6 +1,7 @@
 import { verbsIn } from '../reading/grammar/english-verbs.js';
 import { deeds } from './concepts.js';
-import type { Hit } from './hit.js';
+import { leastScore, type Hit } from './hit.js';
+import { keywordsOf } from './keywords.js';
 import { wordsOf } from './words-of.js';
 
 /** A thing that is named says more than what is done with it; "write down" is surer than "write". */
@@ -16,6 +17,8 @@ export function deedsIn(text: string): Hit[] {
   const words = wordsOf(text.replaceAll('’', "'"));
   const lower = words.map(({ word }) => word.toLowerCase());
   const asked = words.flatMap(({ start }, at) => (isImperative(lower, at) ? [{ start, plain: lower[at]! }] : []));
+  // "Train" alone, or before its figure, is the name of a thing.
+  if (words.length === 1 && (keywordsOf('en').get(lower[0]!)?.[0]?.score ?? 0) >= leastScore) return [];
   const verbs = verbsIn(text);
   return [...verbs, ...asked.filter(({ start }) => verbs.every((verb) => verb.start !== start))].flatMap(({ start, plain }) => {
     const at = words.findIndex((word) => word.start === start);

@@ -39,12 +39,14 @@ function patternOf(language: string): RegExp | undefined {
 function namedIn(text: string, language: string): Named[] {
   const pattern = patternOf(language);
   if (!pattern) return [];
-  const { articles = '', indefinite = '' } = packOf(language)?.context ?? {};
+  const { articles = '', indefinite = '', introduces = '' } = packOf(language)?.context ?? {};
   const article = new RegExp(`^(?:${alternatives(`${articles} ${indefinite}`)})$`, 'iu');
+  const introducing = new RegExp(`^(?:${alternatives(introduces)})$`, 'iu');
   return [...text.matchAll(pattern)].flatMap(({ groups, indices }) => {
     const { before, name, is, what } = groups!;
     // "The Otter, a cruise ship" may be one as well; "our Dog, a puppy" is none.
-    if (before !== undefined && (article.test(before) || /^\p{Lu}/u.test(before))) return [];
+    if (before !== undefined && (article.test(before) || (/^\p{Lu}/u.test(before) && !introducing.test(before))))
+      return [];
     return [{ name: name!, what: what!, start: indices!.groups!['name']![0], isWithin: before !== undefined, isClause: is !== undefined }]; // prettier-ignore
   });
 }
@@ -64,8 +66,9 @@ export function picturesOfNames(text: string, language: string): Set<string> {
   for (const { name, what, start, isWithin, isClause } of namedIn(text, code)) {
     const meant = lookUp(keyOf(name, code), code, keywords)?.map((hit) => hit.name) ?? [];
     if (meant.length === 0) continue;
-    const rest = text.slice(0, start) + text.slice(start + name.length);
-    const isWord = new RegExp(`(?<![\\p{L}])${name.toLowerCase()}`, 'u').test(rest.replace(/\S+\.\p{L}{2,}/gu, ''));
+    // Its address is no use of the word.
+    const rest = (text.slice(0, start) + text.slice(start + name.length)).replace(/\S+\.\p{L}{2,}/gu, ' ');
+    const isWord = new RegExp(`(?<![\\p{L}])${name.toLowerCase()}`, 'u').test(rest);
     const isOther = [findThing([{ text: what, weight: 1 }], code)?.name].every((other) => other !== undefined && !meant.includes(other)); // prettier-ignore
     const isSold = sells(text, code);
     // "Salt, a mineral", "Water is a liquid": what is eaten or poured stands without an article as a name does.

@@ -8,8 +8,9 @@ describe('a name is not taken for the thing that it would be', () => {
     ['en', 'Pebble, a pocket-sized espresso maker. 79 euros', 'rock'],
     ['en', 'Promo for Falcon, a foldable kitchen scale', 'eagle'],
     ['en', 'Product launch: Otter is a waterproof backpack', 'otter'],
+    ['en', 'Introducing Comet, an app that finds you a parking space', 'comet'],
     ['de', 'Werbung für Igel, eine Zahnbürste aus Bambus', 'hedgehog'],
-    ['fr', 'Pub pour Castor, une gourde pliable', 'beaver'],
+    ['fr', 'Pub pour Castor, une gourde pliable. Commandez sur castor.fr', 'beaver'],
     ['it', 'Spot per Volpe, una lampada da lettura', 'fox'],
     ['tr', 'Baykuş, gece boyunca yanan bir kamp lambası. 499 lira', 'owl'],
   ])('%s: %s', (language, prompt, name) => {

@@ -90,7 +90,7 @@ test('a sentence draws breath before a phrase, behind what is shown while it beg
 });
 
 test('a close-up that nobody speaks over bears the line of its scene, behind the title none, and no line stands three times', () => {
-  const { after } = filmed(`${thin[0]} No voice.`, 40);
+  const { after } = filmed('Our village built a new bridge over the river. Sheep and a dog cross it. The smith forged the railings with a hammer and an axe. No voice.', 40); // prettier-ignore
   const lines = after.scenes.flatMap(({ kind, content }) => (kind === 'close-up' && content.title !== undefined ? [content.title] : [])); // prettier-ignore
   const said = after.scenes.flatMap(({ content }) => Object.values(content)).filter((one) => typeof one === 'string');
   expect(lines.length).toBeGreaterThan(0);
