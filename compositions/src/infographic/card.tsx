@@ -63,7 +63,7 @@ interface CardProps {
 }
 
 /** The plate of a panel. */
-export function CardPlate({ panel, index, leads, box, depth }: CardProps): ReactNode {
+export function CardPlate({ panel, leads, box, depth }: CardProps): ReactNode {
   const scene = useScene();
   const { palette, look, u } = scene;
   const { radius, surface, hairline, stroke } = look.shape;
