@@ -71,6 +71,9 @@ export function withSubjects(points: readonly Point[], language: string): Point[
 
 /** The words that a bare point goes on with. */
 function subjectBefore(point: Point, earlier: readonly Point[], language: string): string | undefined {
+  // "One charge lasts 60 hours. Costs €24.": what something costs is said of what the film is about.
+  const { costs } = packOf(language)?.telling ?? {};
+  if (costs && new RegExp(`^(?:${alternatives(costs)})(?!\\p{L})`, 'iu').test(point.text)) return undefined;
   const near = earlier.filter(({ group, kind }) => group === point.group && kind !== 'code');
   const own = near.filter(({ sentenceIndex }) => sentenceIndex === point.sentenceIndex);
   const last = near.at(-1);
