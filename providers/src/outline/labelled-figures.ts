@@ -5,6 +5,7 @@ import { trendOf } from '../planner/facts/groups.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import { holdNames } from '../reading/joined-names.js';
+import { termsOf } from '../reading/grammar/english-terms.js';
 import type { Point } from '../reading/point.js';
 import type { FoundDate } from '../reading/scan/dates.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
@@ -169,8 +170,18 @@ export function bareLabel(text: string, language: string): string {
   }
   // "Only in lower school": so many small words before the noun say something of it.
   const whole = text.replace(/\s+/gu, ' ').replace(edges, '');
+  if (language === 'en') label = withoutDeed(label);
   const lost = label === '' ? 0 : wordsIn(whole.slice(0, whole.indexOf(label)));
   return lost >= smallWords && wordsIn(whole) <= mostOfLabel ? whole : label;
+}
+
+/** "Finland leads", "Usain Bolt managed": somebody named, without what they do; "cakes sold" says what is counted. */
+function withoutDeed(label: string): string {
+  const terms = termsOf(label);
+  const [last, ...rest] = [...terms].reverse();
+  const isDeed = last !== undefined && rest.length > 0 && last.tags.has('Verb') && !last.tags.has('Gerund');
+  const isNamed = rest.every(({ tags }) => ['Place', 'Person', 'ProperNoun'].some((tag) => tags.has(tag)));
+  return isDeed && isNamed ? label.slice(0, last.start).trim() : label;
 }
 
 /** Which side of their figures the labels of a run stand on, told by the parts that have words on one side only. */
