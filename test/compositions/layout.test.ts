@@ -137,7 +137,8 @@ describe('text can be read on what lies behind it', () => {
 });
 
 /** Once a page, which shows one timeline after the other. */
-const hiddenText = `document.getElementById('hidden-text') ?? document.head.insertAdjacentHTML('beforeend', '<style id="hidden-text">[data-block], [data-block] * { color: transparent !important; fill: transparent !important; text-shadow: none !important; -webkit-text-stroke: 0 !important }</style>')`;
+// A line under a word is a part of it: it runs round the letters, not behind them.
+const hiddenText = `document.getElementById('hidden-text') ?? document.head.insertAdjacentHTML('beforeend', '<style id="hidden-text">[data-block], [data-block] * { color: transparent !important; fill: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; -webkit-text-stroke: 0 !important }</style>')`;
 
 /** The contrast of a line against what is behind it, at the tenth percentile of its pixels. */
 function worstContrast(

@@ -1,3 +1,4 @@
+import { escapePattern } from '../languages/escape-pattern.js';
 import { packOf } from '../languages/registry.js';
 import type { Hit } from './hit.js';
 import { idioms, senses } from './meanings/en/senses.js';
@@ -43,8 +44,11 @@ export function senseIn(text: string, word: string, start: number): Hit | undefi
 
 /** What a word of several senses means in a whole text, where the company of one of them is in it and of no other. */
 export function onlySenseIn(text: string, word: string): string | undefined {
-  const around = text.replace(new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'giu'), ' ');
-  const meant = (byWord.get(word) ?? byWord.get(word.replace(/s$/u, '')) ?? []).filter(({ company }) => company.test(around)); // prettier-ignore
+  // Any word of a text may be asked for, and few have senses.
+  const senses = byWord.get(word) ?? byWord.get(word.replace(/s$/u, ''));
+  if (!senses) return undefined;
+  const around = text.replace(new RegExp(`(?<![\\p{L}])${escapePattern(word)}(?![\\p{L}])`, 'giu'), ' ');
+  const meant = senses.filter(({ company }) => company.test(around));
   return meant.length === 1 ? meant[0]!.name : undefined;
 }
 
