@@ -165,7 +165,8 @@ function rowOfThings(
   quotes: readonly Piece[],
 ): Piece[] | undefined {
   if ([found.figures, found.dates, found.times, found.contacts, quotes].some((all) => all.length > 0)) return undefined;
-  const row = objectRow(sentence, language);
+  // "We opened offices in Paris, Oslo and Rome": places stand on a map.
+  const row = found.places.length < 2 ? objectRow(sentence, language) : undefined;
   if (!row) return undefined;
   const behind = sentence.slice(row.end);
   const rest = behind.replace(new RegExp(`^\\s*(?:${lexiconOf(language).and})\\s`, 'iu'), '').trim();

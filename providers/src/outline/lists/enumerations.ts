@@ -66,7 +66,7 @@ export function enumerated(point: Point, context: StoryContext): { lead: string;
     const isSomebody = wordPattern(lexiconOf(language).pronoun, language, 'whole').test(offered[1]!);
     return { lead: isSomebody ? '' : offered[1]!, items: [offered[2]!, ...rest] };
   }
-  const row = objectRow(point.text, language);
+  const row = point.places.length < 2 ? objectRow(point.text, language) : undefined;
   // "It goes through …": a headline has nothing before it.
   if (row) return { lead: leansBack(row.lead, language) ? '' : row.lead, items: row.items };
   const lead = headOfList(language).exec(first);
