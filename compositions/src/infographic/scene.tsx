@@ -9,8 +9,8 @@ import { FitText } from '../typography/text-block.js';
 import { arrange, type Arrangement } from './arrange.js';
 import { Head } from './head.js';
 import { LivingGround } from './living-ground.js';
-import type { Told } from './telling.js';
-import { ToldPanels } from './told-panels.js';
+import type { PanelSpan } from './telling.js';
+import { StagedPanels } from './staged-panels.js';
 
 /** One continuous canvas: a head, and panels along a thread that are told one after another and then stand as a poster. */
 export function InfographicScene(): ReactNode {
@@ -45,7 +45,7 @@ function Graphic(): ReactNode {
       {panels.length === 0 ? (
         shownHead
       ) : (
-        <ToldPanels content={content} arrangement={arrangement} turns={turns} depth={depth} head={shownHead} />
+        <StagedPanels content={content} arrangement={arrangement} turns={turns} depth={depth} head={shownHead} />
       )}
       {source && content.source ? (
         <FitText
@@ -67,7 +67,7 @@ function Graphic(): ReactNode {
 }
 
 /** When each panel is told, in local frames: as the timeline says, else as it would have been planned. */
-function turnsOf(scene: SceneState<'infographic'>, { panels }: InfographicContent): Told[] {
+function turnsOf(scene: SceneState<'infographic'>, { panels }: InfographicContent): PanelSpan[] {
   const { fps, lasts, frames } = scene;
   const planned = panels.every((_, index) => scene.cue(`panels.${index}`, -1) >= 0) && scene.cue('whole', -1) >= 0;
   const usual = planned ? [] : panelTurns(panels, lasts / fps);

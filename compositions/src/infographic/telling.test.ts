@@ -1,8 +1,8 @@
-import { buildingTime, isStaged, paceFor, showing, type Told } from './telling.js';
+import { buildingTime, isStaged, paceFor, showing, type PanelSpan } from './telling.js';
 
 const fps = 30;
-const told: Told = { from: 60, to: 180 };
-const at = (frame: number) => showing({ frame, fps }, told);
+const span: PanelSpan = { from: 60, to: 180 };
+const at = (frame: number) => showing({ frame, fps }, span);
 
 test('a panel comes forward, stands on the stage for most of its turn, and is back in its place soon after it', () => {
   expect(at(60).grown).toBe(0);
@@ -13,16 +13,16 @@ test('a panel comes forward, stands on the stage for most of its turn, and is ba
 });
 
 test('its figure builds while it stands there, and leaves time to be read', () => {
-  const { from, to } = buildingTime(told, fps, true);
-  expect(from).toBeGreaterThan(told.from);
+  const { from, to } = buildingTime(span, fps, true);
+  expect(from).toBeGreaterThan(span.from);
   expect(at(to)).toEqual({ grown: 1, leaving: 0 });
-  expect((to - from) / (told.to - told.from)).toBeGreaterThan(0.5);
+  expect((to - from) / (span.to - span.from)).toBeGreaterThan(0.5);
 });
 
 test('one panel alone, and panels in little time, build where they stand', () => {
-  expect(isStaged([told], fps)).toBe(false);
-  expect(isStaged([told, { from: 180, to: 200 }], fps)).toBe(false);
-  expect(isStaged([told, { from: 180, to: 240 }], fps)).toBe(true);
+  expect(isStaged([span], fps)).toBe(false);
+  expect(isStaged([span, { from: 180, to: 200 }], fps)).toBe(false);
+  expect(isStaged([span, { from: 180, to: 240 }], fps)).toBe(true);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { clamp, easeInOut } from '../motion/curves.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 
 /** When a panel is told, in local frames. */
-export interface Told {
+export interface PanelSpan {
   from: number;
   to: number;
 }
@@ -17,7 +17,7 @@ const building = 0.8;
 type Clock = Pick<SceneState, 'frame' | 'fps'>;
 
 /** Whether panels come forward one after another; one alone, and many in little time, build where they stand. */
-export const isStaged = (turns: readonly Told[], fps: number): boolean =>
+export const isStaged = (turns: readonly PanelSpan[], fps: number): boolean =>
   turns.length > 1 && turns.every(({ from, to }) => to - from >= leastTurn * fps);
 
 /** Where a panel is on its way. */
@@ -28,13 +28,13 @@ export interface Showing {
   leaving: number;
 }
 
-export function showing({ frame, fps }: Clock, { from, to }: Told): Showing {
+export function showing({ frame, fps }: Clock, { from, to }: PanelSpan): Showing {
   const back = clamp((frame - to + (closing - overlap) * fps) / (closing * fps));
   return { grown: easeInOut(clamp((frame - from) / (opening * fps))) * (1 - easeInOut(back)), leaving: back };
 }
 
 /** The local frames between which its figure builds. */
-export function buildingTime({ from, to }: Told, fps: number, staged: boolean): Told {
+export function buildingTime({ from, to }: PanelSpan, fps: number, staged: boolean): PanelSpan {
   if (!staged) return { from, to: from + (to - from) * 0.86 };
   const begin = from + opening * 0.8 * fps;
   return { from: begin, to: begin + (to - (closing - overlap) * fps - begin) * building };

@@ -9,7 +9,7 @@ import type { Arrangement } from './arrange.js';
 import { CardContent, CardPlate, setTitle, setTitles } from './card.js';
 import { Ghosts, Lots } from './lots.js';
 import { needOf } from './panel-needs.js';
-import { buildingTime, isStaged, paceFor, showing, type Pace, type Told } from './telling.js';
+import { buildingTime, isStaged, paceFor, showing, type Pace, type PanelSpan } from './telling.js';
 import { Badge, Thread } from './thread.js';
 
 /** Factors on all lengths in a panel on the stage. */
@@ -24,10 +24,10 @@ const settling = 56;
  * The panels told one after another: each comes forward from its place, fills the room of all of them, builds there, and
  * goes back; at the end all are seen. One alone, and many in little time, build where they stand.
  */
-export function ToldPanels(props: {
+export function StagedPanels(props: {
   content: InfographicContent;
   arrangement: Arrangement;
-  turns: readonly Told[];
+  turns: readonly PanelSpan[];
   depth: number;
   /** The head, which stands over the way that leads from it. */
   head: ReactNode;
@@ -37,7 +37,7 @@ export function ToldPanels(props: {
   const { panels: boxes, zoom } = arrangement;
   const { panels } = content;
   const staged = isStaged(turns, scene.fps);
-  const shown = turns.map((told) => showing(scene, told));
+  const shown = turns.map((span) => showing(scene, span));
   const isOut = (index: number): boolean => staged && shown[index]!.grown > 0;
   // What lies under a panel that fills the room is not drawn.
   const covered = staged && shown.some(({ grown }) => grown >= 1);
@@ -57,34 +57,34 @@ export function ToldPanels(props: {
       <Thread arrangement={arrangement} froms={landed} depth={depth} isCovered={covered} />
       {props.head}
       {panels.map((panel, index) => {
-        const told = turns[index]!;
-        if (covered || isOut(index) || scene.frame < told.from) return null;
+        const span = turns[index]!;
+        if (covered || isOut(index) || scene.frame < span.from) return null;
         const box = boxes[index]!;
         const common = { ...card(panel, index), box, title: titles[index]!, zoom };
         if (staged)
           return (
             <div key={panel.id} style={{ display: 'contents' }}>
               <CardPlate {...common} />
-              <CardContent {...common} from={told.to - scene.at(4 * partsOf(panel) + settling)} pace={asDrawn} />
-              {badge(index, box, told.from)}
+              <CardContent {...common} from={span.to - scene.at(4 * partsOf(panel) + settling)} pace={asDrawn} />
+              {badge(index, box, span.from)}
             </div>
           );
-        const time = buildingTime(told, scene.fps, false);
+        const time = buildingTime(span, scene.fps, false);
         return (
           <div key={panel.id} style={{ display: 'contents' }}>
-            <Entering box={box} from={told.from}>
+            <Entering box={box} from={span.from}>
               <CardPlate {...common} />
               <CardContent {...common} from={time.from} pace={paceIn(scene, panel, time)} />
             </Entering>
-            {badge(index, box, told.from)}
+            {badge(index, box, span.from)}
           </div>
         );
       })}
       {panels.map((panel, index) => {
         if (!isOut(index)) return null;
         const { grown, leaving } = shown[index]!;
-        const [told, box] = [turns[index]!, boxes[index]!];
-        const time = buildingTime(told, scene.fps, true);
+        const [span, box] = [turns[index]!, boxes[index]!];
+        const time = buildingTime(span, scene.fps, true);
         const plate = between(box, room, grown);
         const larger = stageZoom(panel, room, scene.u);
         const common = card(panel, index);
@@ -116,13 +116,13 @@ export function ToldPanels(props: {
                   {...common}
                   box={box}
                   title={titles[index]!}
-                  from={told.to - scene.at(4 * partsOf(panel) + settling)}
+                  from={span.to - scene.at(4 * partsOf(panel) + settling)}
                   zoom={zoom}
                   pace={asDrawn}
                 />
               </div>
             ) : null}
-            {badge(index, plate, told.from)}
+            {badge(index, plate, span.from)}
           </div>
         );
       })}
@@ -131,7 +131,7 @@ export function ToldPanels(props: {
 }
 
 /** How a panel fills the time in which its figure builds. */
-function paceIn({ fps }: SceneState, panel: Panel, { from, to }: Told): Pace {
+function paceIn({ fps }: SceneState, panel: Panel, { from, to }: PanelSpan): Pace {
   return paceFor(((to - from) * 30) / fps, partsOf(panel));
 }
 
