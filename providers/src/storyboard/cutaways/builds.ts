@@ -1,10 +1,13 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { isCloseUp } from './shots.js';
 
 type Build = 'whole' | 'detail' | 'placed';
 
 /** How a thing that is only seen is shown; null where words stand with it, and in any other kind of scene. */
-export const buildOf = ({ kind, content }: StoryboardScene): Build | null =>
-  kind === 'close-up' && content.title === undefined ? (content.size ?? 'whole') : null;
+export function buildOf(scene: StoryboardScene): Build | null {
+  const { title, size }: Record<string, unknown> = scene.content;
+  return isCloseUp(scene) && title === undefined ? ((size as Build | undefined) ?? 'whole') : null;
+}
 
 /**
  * Things that are only seen, each built in another way than the one before: a thing alone before a light is shown once in a
