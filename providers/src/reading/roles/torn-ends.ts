@@ -20,13 +20,13 @@ export function settleTornEnds(text: string, tokens: readonly Token[], found: Ro
   let cues: ReturnType<typeof cuesOf> | undefined;
   for (let at = 1; at < tokens.length; at += 1) {
     const isTorn = found[at] === 'content' && found[at - 1] === 'direction' && tokens[at]!.boundary === 0;
+    if (!isTorn || tokens[firstShown]!.sentence === tokens[at]!.sentence) continue;
     // "explain | simply: chlorophyll …": how it is told ends where what is told begins.
-    const mark = isTorn ? tokens.findIndex(({ isWord }, place) => place > at && !isWord) : -1;
+    const mark = tokens.findIndex(({ isWord }, place) => place > at && !isWord);
     if (mark > at && mark - at <= mostBeforeColon && /^[:：]$/u.test(tokens[mark]!.text)) {
       for (let place = at; place <= mark; place += 1) found[place] = 'direction';
       continue;
     }
-    if (!isTorn || tokens[firstShown]!.sentence === tokens[at]!.sentence) continue;
     let end = at;
     while (end < tokens.length && found[end] === 'content' && tokens[end]!.clause === tokens[at]!.clause) end += 1;
     // What goes on in another clause, or is followed by more that is told, is told.
