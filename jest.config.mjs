@@ -46,25 +46,18 @@ if (!servers) {
 }
 
 /**
- * The interface is walked a second time on Redis, PostgreSQL and S3, where these are there: most of what keeps its state in the
+ * The interface is walked a second time on Redis, PostgreSQL and S3, where these are there: what leans most on the
  * database or the object storage, or gives work to a queue. The rest would
  * cost two minutes and a half more; `SPEC_ON_SERVERS=all` walks it too, but for the files that choose the servers of their nodes themselves.
  */
 const walkedOnServers = [
   '03-states',
   '04-deletion',
-  '04-edit',
-  '04-infographics',
-  '04-inputs',
-  '04-review-gates',
   '04-videos',
   '05-account-data',
   '05-connected-agents',
-  '05-shares',
   '06-deliveries',
-  '06-events',
   '07-errors',
-  '08-limits',
   '08-retention',
   '09-postgresql',
 ];
