@@ -40,7 +40,7 @@ export function wallPalette(palette: Palette, wall: Wall): Palette {
 }
 
 /** The colours that a ground takes: the accent, and the liveliest of the others; mixed with its opposite one turns to mud. */
-function tints(palette: Palette): [first: string, second: string] {
+export function tints(palette: Palette): [first: string, second: string] {
   const { background, data } = palette;
   const accent = groundInk(palette);
   const lively = (color: string): number => {

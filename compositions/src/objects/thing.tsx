@@ -52,6 +52,8 @@ export function Backing({ box, share = 1.3 }: { box: Rect; share?: number }): Re
   const side = Math.min(Math.max(box.width, box.height) * share, Math.max(scene.width, scene.height) * 1.2);
   const about = orbit(scene, 'backing', 11);
   const shift = scene.direction === 'rtl' ? -view.x : view.x;
+  // A place is behind it.
+  if (scene.art?.world !== undefined) return null;
   return (
     <svg
       viewBox="0 0 100 100"

@@ -25,5 +25,6 @@ test('copies of a picture stand around a shot in three at most, in every style a
         for (const shot of [2, 3, 4, 5]) expect(at(shot)).not.toContain('data-echo');
         if (at(0).includes('data-echo')) bearing += 1;
       }
-  expect(bearing).toBeGreaterThan(stylePacks.length * 2);
+  // A title in each pack and shape; a close-up has its place around it.
+  expect(bearing).toBeGreaterThanOrEqual(stylePacks.length * 2);
 });

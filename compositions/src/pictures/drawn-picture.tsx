@@ -1,10 +1,12 @@
 import type { Drawing } from '@scenewright/core/drawings';
+import { luminance } from '@scenewright/core/style';
 import type { CSSProperties, ReactNode } from 'react';
 import { mannerOf, poseStyle } from '../motion/manners/manner-of.js';
 import { TrailView } from '../motion/manners/trail-view.js';
 import { lifeSeconds } from '../motion/life.js';
 import { useScene } from '../scene-context/scene-context.js';
-import { echoTone, fieldGhost, fieldTone, ghost, inactiveTone, inked, painted } from './treatment.js';
+import { tone } from '../look/tone.js';
+import { echoTone, fieldGhost, fieldTone, ghost, inAir, inactiveTone, inked, painted } from './treatment.js';
 
 /** How far a drawing moves by what it is: 1 as its manner says, 0 where it is a mark among others and stands. */
 interface Acting {
@@ -13,16 +15,28 @@ interface Acting {
 
 /** A drawing in the pack's treatment, as large as what it stands in; it moves as its thing does. */
 export function DrawnPicture({ drawing, acts = 1 }: { drawing: Drawing } & Acting): ReactNode {
-  const { look, palette } = useScene();
+  const { look, palette, art } = useScene();
   const { ink } = look.picture;
+  const shapes =
+    art?.world === undefined
+      ? inked(drawing, palette, look.picture)
+      : inAir(drawing, inked(drawing, palette, look.picture), palette, art.light);
   if (drawing.badge) return <Badge drawing={drawing} edge={ink === 'sticker' ? '#ffffff' : palette.text} acts={acts} />;
   return (
     <Canvas drawing={drawing} acts={acts} trails>
-      {ink === 'sticker' ? <Backing drawing={drawing} ink={palette.text} paper="#ffffff" /> : null}
+      {ink === 'sticker' ? (
+        <Backing
+          drawing={drawing}
+          ink={luminance(palette.text) > 0.5 ? palette.background : palette.text}
+          paper="#ffffff"
+        />
+      ) : null}
       {ink === 'outline' ? (
         <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
+      ) : ink === 'wash' ? (
+        <Wash shapes={shapes} size={drawing.size} />
       ) : (
-        <Shapes shapes={inked(drawing, palette, look.picture)} />
+        <Shapes shapes={shapes} />
       )}
     </Canvas>
   );
@@ -140,6 +154,16 @@ function Shapes({ shapes }: { shapes: Drawing['shapes'] }): ReactNode {
   return shapes.map(({ d, fill, opacity, evenOdd }, at) => (
     <path key={at} d={d} fill={fill} opacity={opacity} fillRule={evenOdd ? 'evenodd' : undefined} />
   ));
+}
+
+/** Thin colour whose pigment gathers at the edges of each brush stroke, laid twice and not quite in one place. */
+function Wash({ shapes, size }: { shapes: Drawing['shapes']; size: number }): ReactNode {
+  return shapes.map(({ d, fill, evenOdd }, at) => (
+    <g key={at} fill={fill} fillRule={evenOdd ? 'evenodd' : undefined} stroke={tone(fill, '#1d2333', 0.3)} strokeOpacity={0.4} strokeWidth={size * 0.007} strokeLinejoin="round">
+      <path d={d} fillOpacity={0.62} />
+      <path d={d} fillOpacity={0.34} strokeOpacity={0.2} transform={`translate(${size * 0.008} ${size * 0.012}) rotate(${at % 2 ? 0.7 : -0.8} ${size / 2} ${size / 2})`} />
+    </g>
+  )); // prettier-ignore
 }
 
 /** The white edge of a sticker, with its hard shadow. */

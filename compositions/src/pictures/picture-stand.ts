@@ -6,6 +6,7 @@ import { lifeSeconds } from '../motion/life.js';
 import { pictureAfterTurn } from '../motion/second-act.js';
 import { depths, viewAt } from '../motion/shot.js';
 import { groundingOf } from './cut-edges.js';
+import { isSeated } from '../world/seat-shadow.js';
 import { frameOf, heldTo, largestIn } from './framing.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 
@@ -27,6 +28,7 @@ export function isPlated(scene: SceneState): boolean {
   const { picture, look } = scene;
   if (picture === null) return false;
   const { shows, arrangement, field } = picture;
+  if (scene.art?.world !== undefined) return false;
   // A crowd of marks would hang over the edge of a plate.
   const crowd = shows !== null && depictionOf(shows, trendOf(scene)) === 'field';
   return field === null && !crowd && arrangement !== 'behind' && !(arrangement === 'bleed' && look.picture.plate === 'frame'); // prettier-ignore
@@ -42,7 +44,8 @@ export function standOf(scene: SceneState): Stand {
   const box = scene.carried?.box ?? picture!.box;
   const seconds = lifeSeconds(scene) + scene.random('float') * 4;
   // What stands on something neither floats nor tips over.
-  const free = picture!.drawing && groundingOf(picture!.drawing) === 'seat' ? 0 : 1;
+  const free =
+    picture!.drawing && (groundingOf(picture!.drawing) === 'seat' || isSeated(scene, picture!.drawing)) ? 0 : 1;
   const view = viewAt(scene, depths.picture);
   const landed = mix(0.8, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(24))));
   const pose = gesture(scene);

@@ -22,6 +22,7 @@ import { Company } from './company.js';
 import { StagedPicture } from './staged-picture.js';
 import { Plate } from './plate.js';
 import { RisingRing } from './rising-ring.js';
+import { SeatShadow } from '../world/seat-shadow.js';
 import { PictureField } from './picture-field.js';
 import { fieldFill } from './treatment.js';
 
@@ -47,6 +48,7 @@ export function ScenePicture(): ReactNode {
   const { drawing, shows, arrangement, field, foot } = picture;
   const box = scene.carried?.box ?? picture.box;
   const { plate } = look.picture;
+  const inWorld = scene.art?.world !== undefined;
   // Away from a measure, which has no copies, stands what the film is about.
   const further = drawing ?? scene.motif;
   const seconds = lifeSeconds(scene) + scene.random('float') * 4;
@@ -82,7 +84,7 @@ export function ScenePicture(): ReactNode {
   const fill = fieldFill(backed.palette, look.picture.field.share);
   return (
     <>
-      {field === null && drawing && !shows ? <RisingRing box={box} /> : null}
+      {field === null && drawing && !shows && !inWorld ? <RisingRing box={box} /> : null}
       {pale}
       {foot ? (
         <SceneContext value={{ ...scene, palette: scene.pictured }}>
@@ -114,7 +116,10 @@ export function ScenePicture(): ReactNode {
               </svg>
             </div>
           ) : null}
-          {drawing && !shows && !alone ? (
+          {inWorld && drawing && !shows && !scene.carried?.gone ? (
+            <SeatShadow drawing={drawing} box={box} quiet />
+          ) : null}
+          {drawing && !shows && !alone && !inWorld ? (
             <Company drawing={drawing} box={box} ground={field ? fill : backed.palette.background} />
           ) : null}
           {shows ? <DepictionView picture={picture} /> : null}
@@ -134,7 +139,7 @@ function Standing({ drawing }: { drawing: Drawing }): ReactNode {
       data-picture={drawing.name}
       style={{ ...place(scene, square(x, y, side)), transform: `rotate(${turn}deg) scale(${scale})` }}
     >
-      <StagedPicture drawing={drawing} />
+      <StagedPicture drawing={drawing} floored={scene.art?.world !== undefined} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { Light } from '@scenewright/core/art-direction';
 import type { Drawing } from '@scenewright/core/drawings';
 import { contrast, type Palette } from '@scenewright/core/style';
 import { behind, depthOf, groundInk, legible, seenOn, tone } from '../look/tone.js';
 
 /** How a pack redraws a picture, and what stands behind it. */
 export interface PictureTreatment {
-  ink: 'colour' | 'duotone' | 'outline' | 'sticker';
+  ink: 'colour' | 'duotone' | 'outline' | 'sticker' | 'wash';
   /** Inks of a duotone: with two, the warm parts of a drawing are told from its cold ones, and greys stay grey. */
   inks?: 2;
   /** The print is the pack's idea: what has its colours by nature is printed too. */
@@ -52,6 +53,21 @@ export const inked = (drawing: Drawing, palette: Palette, treatment: PictureTrea
   treatment.ink !== 'duotone' || (drawing.natural && !treatment.printsAll)
     ? drawing.shapes
     : printed(drawing, palette, treatment);
+
+/** How much of the air of its film's place is in the colours of a thing. */
+const air = { day: 0.06, warm: 0.14, night: 0.24 } as const;
+const aired = new WeakMap<Drawing, Map<string, Drawing['shapes']>>();
+
+/** The shapes of a drawing in the light of its film: what is seen in one air has some of its colour. */
+export function inAir(drawing: Drawing, shapes: Drawing['shapes'], palette: Palette, light: Light): Drawing['shapes'] {
+  const color = light === 'night' ? palette.background : groundInk(palette);
+  const key = [light, color, shapes === drawing.shapes, palette.accent].join();
+  const known = aired.get(drawing) ?? new Map<string, Drawing['shapes']>();
+  aired.set(drawing, known);
+  const made = known.get(key) ?? shapes.map((shape) => ({ ...shape, fill: tone(shape.fill, color, air[light]) }));
+  known.set(key, made);
+  return made;
+}
 
 /** How much the tones of a drawing are drawn apart at most: near tones stay near. */
 const mostGain = 2.2;

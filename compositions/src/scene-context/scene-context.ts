@@ -1,4 +1,5 @@
 import type { Asset } from '@scenewright/core/assets';
+import type { SceneryDirection } from '@scenewright/core/art-direction';
 import type { ShapeClass } from '@scenewright/core/canvas';
 import type { Arrangement, Drawing } from '@scenewright/core/drawings';
 import type { Figure } from '@scenewright/core/figures';
@@ -35,6 +36,10 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   safe: Rect;
   /** What stands with the content, in the part of the canvas that it leaves; null without one. */
   picture: (PictureRoom & { drawing: Drawing | null; shows: Figure | null; arrangement: Arrangement }) | null;
+  /** What all scenes of its film share: place, light and medium; null in films of earlier versions. */
+  art: SceneryDirection | null;
+  /** Share of the height at which the ground of that place lies here. */
+  floor: number;
   /** What lies free under the captions of a tall canvas where the kind leaves it; null elsewhere. */
   foot: Rect | null;
   /** The picture that the film comes back to, for a scene without one. */

@@ -4,6 +4,7 @@ import { languageOf } from '@scenewright/core/language';
 import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
 import { closingOf, closingPalette } from '../look/closing-palette.js';
 import { takesField } from '../look/on-field.js';
+import { inMedium } from '../look/in-medium.js';
 import { lookOf } from '../look/looks.js';
 import { wallOf, wallPalette } from '../look/wall.js';
 import { isBrief } from '../pictures/brief.js';
@@ -15,6 +16,7 @@ import { figureText } from './figure-text.js';
 import { digitsOf } from './own-digits.js';
 import type { SceneState } from './scene-context.js';
 import type { Rect } from './rect.js';
+import { farRoom, floorUnder, heroArrangement, nearnessOf } from '../world/hero-room.js';
 import { seededRandom } from './seeded-random.js';
 import { stepContent } from './step-number.js';
 import { stepRoom } from './step-room.js';
@@ -87,18 +89,24 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const { step, content } = stepContent(scene.content, (value) => new Intl.NumberFormat(locale).format(value));
   const taken = step === null ? 0 : stepRoom(u);
   const whole: Rect = { x: margin, y: top + taken, width: width - 2 * margin, height: height - top - taken - bottom };
-  const wall = wallOf(scene, timeline.style);
+  const art = timeline.art && timeline.style.pack !== 'no-style' ? timeline.art : null;
+  const inWorld = art?.world !== undefined;
+  // One place has one ground.
+  const wall = inWorld ? 'own' : wallOf(scene, timeline.style);
+  const nearness = inWorld && !scene.shows ? nearnessOf(scene, rowsIn(scene.content)) : null;
   // On an ending's or a night's ground a drawing needs a field or a plate of its own.
-  const planned = scene.closes || wall === 'night' ? closingArrangement(scene.arrangement) : scene.arrangement;
+  const own = nearness ? heroArrangement(nearness) : scene.arrangement;
+  const planned =
+    scene.closes || wall === 'night' ? closingArrangement(own) : inWorld && own === 'behind' ? 'bleed' : own;
   const brief = isBrief(scene.content);
   // A pale picture behind many words, which are small, is a stain: it stands beside them in its colours.
   const arrangement = planned === 'behind' && !brief ? 'leading' : planned;
   const { shows = null, drawings = [] } = scene;
   const drawing = (name: string | undefined): Drawing | null => drawings.find((one) => one.name === name) ?? null;
-  const picture = drawing(scene.content.picture);
+  const picture = nearness ? scene.motif! : drawing(scene.content.picture);
   const free = captions?.position === 'bottom' ? captionFoot(timeline) : height;
   const bare = { width, height, safe: whole, shape, u, captions: captions?.position ?? null, free };
-  const room =
+  const wholeRoom =
     arrangement && (picture || shows)
       ? pictureRoom(arrangement, bare, {
           brief,
@@ -106,18 +114,23 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
           rows: rowsIn(scene.content),
         })
       : null;
+  // In a place of its own a picture needs neither a field nor a ground at its foot.
+  const room = inWorld && wholeRoom ? { ...wholeRoom, ...(nearness === 'far' ? farRoom(bare) : {}), field: null, ghost: null, foot: null } : wholeRoom; // prettier-ignore
+  const floor = inWorld && room ? floorUnder(picture, room.box, height) : { wide: 0.86, square: 0.8, tall: 0.72 }[shape]; // prettier-ignore
   const safe = room?.content ?? whole;
-  const onField = takesField(scene);
+  const onField = !inWorld && takesField(scene);
   const motifGround =
-    room || onField ? null : motifGroundOf(timeline, scene, { width, height, shape, shot: scene.shot ?? null });
-  const pack = lookOf(timeline.style.pack);
+    room || onField || inWorld
+      ? null
+      : motifGroundOf(timeline, scene, { width, height, shape, shot: scene.shot ?? null });
+  const pack = inMedium(lookOf(timeline.style.pack), art?.medium);
   // A ground's own drawing would stand where the picture does.
   const { reserve: _, ...clear } = pack;
   const quiet =
     arrangement === 'above' ? { ...clear, align: { statement: 'center', content: 'center' } as const } : clear;
   const gutter = 24 * u;
   const column = (safe.width - 11 * gutter) / 12;
-  const closing = closingOf(scene, style.pack);
+  const closing = inWorld ? null : closingOf(scene, style.pack);
   // Nothing comes in over the first scene: its first picture is a poster already, not an empty stage.
   const opens = scene.transition === null && scene.from === 0 && scene.kind !== 'choreography';
   const behind = scene.kind === 'choreography' ? 0 : opens ? openingFrames : arrivingFrames;
@@ -133,7 +146,9 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     u,
     safe,
     picture: room && arrangement ? { ...room, drawing: picture, shows, arrangement } : null,
-    foot: room ? null : footOf(bare),
+    art,
+    floor,
+    foot: room || inWorld ? null : footOf(bare),
     motif: scene.motif ?? null,
     largeMotif: scene.echoed ? null : (scene.motif ?? null),
     motifGround,
@@ -155,7 +170,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
       body: fontStack(style.fonts.body, language, timeline.assets),
       mono: fontStack(style.fonts.mono, language, timeline.assets),
     },
-    look: room ? quiet : motifGround ? clear : pack,
+    look: room ? quiet : motifGround || inWorld ? clear : pack,
     language,
     locale,
     direction,

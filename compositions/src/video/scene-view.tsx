@@ -12,6 +12,7 @@ import { MotifGround } from '../pictures/motif-ground.js';
 import { RisingRing } from '../pictures/rising-ring.js';
 import { ScenePicture } from '../pictures/scene-picture.js';
 import { drawingOf } from '../scenes/registry.js';
+import { WorldView } from '../world/world.js';
 import { StepMark } from './step-mark.js';
 import { Wash } from '../transitions/wash.js';
 
@@ -67,8 +68,14 @@ export function SceneView(props: {
         {ground === null || scene.kind === 'choreography' ? null : (
           <div data-ground style={{ display: 'contents' }}>
             <SceneContext value={behind}>
-              <Ground variant={state.picture || state.motifGround ? 'content' : ground} />
-              {state.motifGround ? <MotifGround /> : state.picture === null ? <RisingRing /> : null}
+              {state.art?.world ? (
+                <WorldView quiet floor={state.floor} />
+              ) : (
+                <>
+                  <Ground variant={state.picture || state.motifGround ? 'content' : ground} />
+                  {state.motifGround ? <MotifGround /> : state.picture === null ? <RisingRing /> : null}
+                </>
+              )}
               {carried?.wash ? <Wash {...carried.wash} /> : null}
             </SceneContext>
           </div>

@@ -1,4 +1,4 @@
-export { mostLarge } from './film-motif.js';
+export { filmMotif, mostLarge } from './film-motif.js';
 export { filmStyle } from './film-style.js';
 export {
   type Cue,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ArtDirectionSchema } from '../art-direction/art-direction.js';
 import { spoken } from '../fields/field-roles.js';
 import { CaptionSkinSchema } from '../style/caption-skins.js';
 import { FigureSchema } from '../figures/figure.js';
@@ -75,6 +76,8 @@ export const StoryboardSchema = z.object({
     .array(z.string().regex(/^#[0-9a-f]{6}$/))
     .max(3)
     .optional(),
+  /** Absent in storyboards of earlier versions, whose scenes each choose for themselves. */
+  art: ArtDirectionSchema.optional(),
   /** Shape that the prompt asks for in words; counts only when the request names none. */
   aspectRatio: z.enum(['16:9', '9:16', '1:1', '4:5']).optional(),
   mood: MusicMoodSchema,

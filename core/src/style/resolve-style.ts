@@ -14,6 +14,8 @@ export interface StyleWishes {
   backgroundColor?: string | null;
   /** Colours of what the film is about, #rrggbb, the strongest first: they count where nobody asked for any. */
   subject?: readonly string[];
+  /** Colour of the air of the place in which a film happens: its grounds take it on, where the subject colours count. */
+  air?: string;
   /** Key of the logo in the assets manifest; the brand's own when absent. */
   logo?: string | null;
 }
@@ -36,31 +38,34 @@ export function resolveStyle(pack: StylePack, wishes: StyleWishes = {}): Resolve
 
 function paletteOf(
   { palette, takesSubject }: StylePack,
-  { backgroundColor, brandColors, subject = [] }: StyleWishes & { brandColors: readonly string[] },
+  { backgroundColor, brandColors, subject = [], air }: StyleWishes & { brandColors: readonly string[] },
 ): Palette {
   const grounded = backgroundColor ? onBackground(palette, backgroundColor) : palette;
   if (brandColors.length > 0) return withBrand(grounded, brandColors);
   const [main, ...others] = subject;
-  if (!takesSubject || backgroundColor || main === undefined) return grounded;
-  const hued = inHue(palette, main);
+  if (!takesSubject || backgroundColor || (main === undefined && air === undefined)) return grounded;
+  const hued = inHue(palette, air ?? main!, air === undefined ? groundChroma : airChroma);
+  if (main === undefined) return hued;
   // Unlike a brand's, nobody asked for just this colour: as an accent it may carry text.
   return withBrand(hued, [withContrast(main, [hued.background, hued.surface], textContrast), ...others]);
 }
 
 /** Chroma (OKLCH) of grounds that take on a hue: just so much that they are not grey. */
 const groundChroma = 0.018;
+/** The same of a place whose air is seen. */
+const airChroma = 0.028;
 
 /** Grounds and quiet text in the hue of a colour, as light as they were. */
-function inHue(palette: Palette, color: string): Palette {
+function inHue(palette: Palette, color: string, strength: number): Palette {
   const { h } = oklchOf(color);
   const hued = (own: string, chroma: number): string => hexOf({ l: oklchOf(own).l, c: chroma, h });
-  const [background, surface] = [hued(palette.background, groundChroma), hued(palette.surface, groundChroma * 1.3)];
+  const [background, surface] = [hued(palette.background, strength), hued(palette.surface, strength * 1.3)];
   return {
     ...palette,
     background,
     surface,
     text: withContrast(palette.text, [background, surface], 7),
-    muted: withContrast(hued(palette.muted, groundChroma), [background, surface], textContrast),
+    muted: withContrast(hued(palette.muted, strength), [background, surface], textContrast),
   };
 }
 

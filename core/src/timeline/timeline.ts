@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SceneryDirectionSchema } from '../art-direction/art-direction.js';
 import { CaptionSkinSchema } from '../style/caption-skins.js';
 import { FigureSchema } from '../figures/figure.js';
 import { ArrangementSchema } from '../drawings/arrangement.js';
@@ -110,6 +111,8 @@ export const TimelineSchema = z.object({
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   style: ResolvedStyleSchema,
+  /** The scenery that all scenes share. */
+  art: SceneryDirectionSchema.optional(),
   scenes: z.array(TimelineSceneSchema).min(1),
   captions: z
     .object({

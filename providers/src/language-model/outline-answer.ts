@@ -34,7 +34,7 @@ export function readAnswer(answer: string, treated: Treated, brief: Brief, sourc
       message: `Scenes ${known.join(', ')} tell general knowledge of the language model: it is in no source. Please check it.`,
     });
   const { wishes } = treated.reading;
-  const finished = finishStoryboard(outline, frameOf(treated), brief, wishes.chart?.shape);
+  const finished = finishStoryboard(outline, frameOf(treated, brief.prompt), brief, wishes.chart?.shape);
   finished.warnings.push(...wishWarnings(wishes, finished.scenes.map(({ kind }) => kind), brief));
   // In the record of each scene stands where its words come from.
   finished.scenes = finished.scenes.map((scene, index) => (outline.beats[index]?.origin === 'model' ? { ...scene, origin: 'model' as const } : scene));

@@ -110,6 +110,10 @@ export interface WishWords {
   moods?: Partial<Readonly<Record<MusicMood, Words>>>;
   /** What a style pack is called, by its id. Adjectives and "in the style of" rather than things, which may be the topic. */
   looks?: Readonly<Record<string, Words>>;
+  /** What says in which light a film is told: at what hour, in what warmth. */
+  lights?: Readonly<Record<'night' | 'warm', Words>>;
+  /** What a medium of drawing is called. */
+  media?: Readonly<Record<'watercolour', Words>>;
   /** Those of them that are things: a look only as a part of `asLook`, "magazine style", "like a magazine". */
   lookThings?: Words;
   asLook?: Words;

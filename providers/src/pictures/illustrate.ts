@@ -7,7 +7,7 @@ import { arrange } from './arrange.js';
 import { withCountedMarks } from './counted-marks.js';
 import { flagsOf } from './flags.js';
 import { pictureOfAction } from './actions.js';
-import type { WeightedText } from './find-picture.js';
+import { findPicture, type WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
 import { illustrateParts } from './part-pictures.js';
 import { asOpening } from './opening-picture.js';
@@ -73,8 +73,10 @@ export function illustrate(storyboard: Storyboard, prompt = ''): Storyboard {
     const mayGhost = !sceneKindOf(scene.kind).placesPicture && !isToken(subject?.name ?? '');
     // Whom a film speaks to is not what it opens with.
     const about = at === 0 && own && subject && isFace(own.name) && !isFace(subject.name) ? subject : own;
+    // In the place of a film what is only done shows its hero doing it, sooner than a sign of that deed.
+    const isWeak = at > 0 && subject !== undefined && about !== undefined && isGuess(about, scene, texts, language);
     const picture =
-      about ??
+      (isWeak && !sceneKindOf(scene.kind).placesPicture ? undefined : about) ??
       heroes.anew(shownAgain(scene, language, taken, foreign)) ??
       (isOfSubject ? heroes.again(subject) : mayGhost ? heroes.ghost(subject) : undefined) ??
       (scene.kind === 'quote' && !taken.has('speech-balloon')
@@ -116,6 +118,20 @@ const bearsNoVerdict = (scene: StoryboardScene, at: number): boolean =>
 /** What opens or closes a film, and a number, are about its subject where they name nothing else. */
 const bearsSubject = (scene: StoryboardScene, at: number, count: number): boolean =>
   at === count - 1 || bearsNoVerdict(scene, at);
+
+/** So sure is what names a thing; a sign of what is done is less so. */
+const sureScore = 0.9;
+
+/** Whether a picture is the sign of something that is only done in a scene, and no step, which shows its deed. */
+function isGuess(
+  picture: Drawing,
+  { content }: StoryboardScene,
+  texts: readonly WeightedText[],
+  language: string,
+): boolean {
+  const found = findPicture(texts, language);
+  return !('index' in content) && found?.name === picture.name && found.score < sureScore;
+}
 
 /** Three plain marks for "3 stages" say less than what the film is about. */
 const isBareFew = ({ depiction, counted, figure }: ShownFigure): boolean =>

@@ -3,6 +3,7 @@ import { StageFailure } from '@scenewright/core/errors';
 import { storyWarnings } from '@scenewright/core/story-check';
 import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
 import { stylePacks } from '@scenewright/core/style';
+import { lookAsked } from '../art-direction/look-asked.js';
 import { hasPhrases } from '../planner/words/phrases.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { withinTime } from '../outline/summary.js';
@@ -30,7 +31,7 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
       message: `The planner has no phrase table for "${reading.language}"; the video uses the words of the prompt alone.`,
     });
   const { chart } = reading.wishes;
-  const storyboard = finishStoryboard(outline, frameOf(treated), brief, chart?.shape);
+  const storyboard = finishStoryboard(outline, frameOf(treated, brief.prompt), brief, chart?.shape);
   const kinds = storyboard.scenes.map(({ kind }) => kind);
   storyboard.warnings.push(...wishWarnings(reading.wishes, kinds, brief));
   const checked = StoryboardSchema.safeParse(storyboard);
@@ -47,7 +48,7 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
 }
 
 /** What a storyboard takes besides its scenes, as the request and the directions of its prompt ask. */
-export function frameOf(treated: Treated): StoryFrame {
+export function frameOf(treated: Treated, prompt: string): StoryFrame {
   const { reading } = treated;
   const { wishes } = reading;
   return {
@@ -56,6 +57,7 @@ export function frameOf(treated: Treated): StoryFrame {
     direction: reading.direction,
     style: treated.style,
     ...(treated.styleAsked && { subjectColors: [] }),
+    art: { light: 'day', ...lookAsked(prompt, reading.directions) },
     mood: treated.treatment.mood,
     narrated: treated.narrated,
     music: treated.music,

@@ -1,5 +1,6 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Storyboard } from '@scenewright/core/storyboard';
+import { directFilm } from '../art-direction/direct-film.js';
 import { filmStoryboard } from '../footage/film-storyboard.js';
 import { illustrate } from '../pictures/illustrate.js';
 import { inSubjectColors } from '../pictures/subject-colors.js';
@@ -11,5 +12,6 @@ import { withCutaways } from './cutaways/cutaways.js';
  */
 export function shoot(storyboard: Storyboard, brief: Brief): Storyboard {
   const illustrated = illustrate(filmStoryboard(storyboard, brief), brief.prompt);
-  return withCutaways(brief.style === null ? inSubjectColors(illustrated) : illustrated, brief);
+  const cut = withCutaways(brief.style === null ? inSubjectColors(illustrated) : illustrated, brief);
+  return brief.multiScene ? directFilm(cut) : cut;
 }

@@ -11,6 +11,7 @@ import { bearsCopies } from '../copies.js';
 import { EchoPictures } from '../echo-pictures.js';
 import { echoesOnFoot } from '../echoes.js';
 import { square } from '../picture-room.js';
+import { WorldView } from '../../world/world.js';
 import { horizonPath } from './horizon.js';
 import { setColors } from './set.js';
 
@@ -38,10 +39,7 @@ export function DetailSet({ drawing }: { drawing: Drawing }): ReactNode {
   });
   return (
     <>
-      <GroundArt>
-        <rect width={width} height={height} fill={colors.wall} />
-        <circle cx={width / 2 + (x - width / 2) * 0.4} cy={y} r={side * 0.56} fill={colors.light} />
-      </GroundArt>
+      <WorldView floor={0.9} />
       <div data-picture={drawing.name} style={turned(square(x, y, side), left ? -7 : 7, near)}>
         <DrawnPicture drawing={drawing} />
       </div>

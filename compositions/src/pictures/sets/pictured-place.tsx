@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { namePlate, NamePlateView, type PlateWords } from './name-plate.js';
-import { PictureSet } from './picture-set.js';
+import { WorldSet } from '../../world/world-set.js';
 
 /** A thing in a place built around it, over the whole canvas, and what is said of it on a plate. */
-export function PicturedPlace({ drawing, words }: { drawing: Drawing; words: PlateWords | null }): ReactNode {
+export function PicturedPlace(props: { drawing: Drawing; words: PlateWords | null; placed?: boolean }): ReactNode {
+  const { drawing, words, placed = false } = props;
   const scene = useScene();
   const { width, height, safe, captions, shape } = scene;
   const plate = words && namePlate(scene, words);
@@ -21,7 +22,7 @@ export function PicturedPlace({ drawing, words }: { drawing: Drawing; words: Pla
   };
   return (
     <>
-      <PictureSet drawing={drawing} clear={clear} />
+      <WorldSet drawing={drawing} clear={clear} placed={placed} />
       {plate ? <NamePlateView plate={plate} /> : null}
     </>
   );

@@ -36,13 +36,19 @@ const grounded: readonly Motif[] = ['landscape', 'water', 'city'];
 
 /** A drawn world in motion. One that says nothing of its topic gives way to the picture that the film comes back to. */
 export function BackdropScene(): ReactNode {
-  const { content, largeMotif: motif } = useScene<'backdrop'>();
+  const { content, largeMotif, motif: hero, art } = useScene<'backdrop'>();
+  // In the place of the film it can be seen from far again.
+  const motif = largeMotif ?? (art?.world ? hero : null);
   const { title, kicker, caption } = content;
   return content.motif === 'matter' &&
     motif &&
     caption === undefined &&
     (title !== undefined || kicker === undefined) ? (
-    <PicturedPlace drawing={motif} words={title === undefined ? null : { title, kicker }} />
+    <PicturedPlace
+      drawing={motif}
+      words={title === undefined ? null : { title, kicker }}
+      placed={largeMotif === null && title === undefined}
+    />
   ) : (
     <DrawnWorld />
   );

@@ -5,9 +5,7 @@ import { DetailSet } from '../../pictures/sets/detail-set.js';
 import { NamePlateView, namePlate } from '../../pictures/sets/name-plate.js';
 import { PicturedPlace } from '../../pictures/sets/pictured-place.js';
 import { setColors } from '../../pictures/sets/set.js';
-import { TableSet } from '../../pictures/sets/table-set.js';
 import { useScene } from '../../scene-context/scene-context.js';
-import { OpenAir } from './open-air.js';
 
 /** The colour that captions stand on, where they need one. */
 export const closeUpField = (palette: Palette): string => setColors({ palette }).wall;
@@ -19,9 +17,7 @@ export function CloseUpScene(): ReactNode {
   const drawing = scene.drawing(content.picture) ?? scene.motif;
   const words = content.title === undefined ? null : { ...content, title: content.title };
   if (drawing && content.size === 'detail') return <DetailSet drawing={drawing} />;
-  if (drawing && content.size === 'placed' && words === null)
-    return drawing.natural ? <OpenAir drawing={drawing} /> : <TableSet drawing={drawing} />;
-  if (drawing) return <PicturedPlace drawing={drawing} words={words} />;
+  if (drawing) return <PicturedPlace drawing={drawing} words={words} placed={content.size === 'placed'} />;
   return (
     <>
       <div style={{ ...place(scene, { x: 0, y: 0, width, height }), background: closeUpField(palette) }} />

@@ -18,7 +18,9 @@ export function PinnedNoteScene(): ReactNode {
   const { content, u, shape, palette, safe } = scene;
   const wide = shape === 'wide';
   const below: Rect = { ...safe, y: safe.y + 40 * u, height: safe.height - 40 * u };
-  const drawing = scene.drawing(content.picture);
+  // In the place of a film its hero stands before the note.
+  const inWorld = scene.art?.world !== undefined;
+  const drawing = scene.drawing(content.picture) ?? (inWorld ? scene.motif : null);
   // The thing stands before the note and over its edge, where nothing is written.
   const side = drawing ? (wide ? Math.min(below.width * 0.36, below.height * 0.74) : Math.min(below.width * 0.66, below.height * 0.36)) : 0; // prettier-ignore
   const room: Rect = !drawing
@@ -62,10 +64,12 @@ export function PinnedNoteScene(): ReactNode {
       </Thing>
       {drawing ? (
         <PosedPicture drawing={drawing} box={art} turn={3}>
-          <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ position: 'absolute', inset: 0, overflow: 'visible' }}>
-            <Plate kind={scene.look.picture.plate} scene={scene} />
-          </svg>
-          <div style={{ position: 'absolute', inset: '12%' }}>
+          {inWorld ? null : (
+            <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ position: 'absolute', inset: 0, overflow: 'visible' }}>
+              <Plate kind={scene.look.picture.plate} scene={scene} />
+            </svg>
+          )}
+          <div style={{ position: 'absolute', inset: inWorld ? 0 : '12%' }}>
             <DrawnPicture drawing={drawing} />
           </div>
         </PosedPicture>

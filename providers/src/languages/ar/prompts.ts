@@ -71,6 +71,11 @@ export const prompts: PromptWords = {
     musicless: 'بدون_موسيقى',
     soundless: 'صامت',
     captions: 'ترجمة',
+    lights: {
+      night: 'ليلا ليلاً في_الليل ضوء_القمر ليلة_مرصعة',
+      warm: 'دافئ حميمي جدتي الجدة ضوء_الشموع',
+    },
+    media: { watercolour: 'ألوان_مائية مائية' },
     looks: {
       swiss: 'تصميم_بسيط بسيط_التصميم',
       editorial: 'أسلوب_المجلات',

@@ -90,6 +90,11 @@ export const prompts: PromptWords = {
       stacked: 'gestapelt(e|en)? kinetisch(e|en)?',
       'speech-bubble': 'sprechblasen?',
     },
+    lights: {
+      night: '(bei|in_der)_nacht nachts mondlicht mondschein sternennacht gutenachtgeschichte mitternacht',
+      warm: 'warm(e[rsnm]?)? gemütlich(e[rsnm]?)? heimelig(e[rsnm]?)? nostalgisch(e[rsnm]?)? rustikal(e[rsnm]?)? (wie_)?bei_oma omas großmutters kerzenlicht goldene_stunde',
+    },
+    media: { watercolour: 'aquarell(e|ig|stil)?' },
     looks: {
       swiss: 'minimalistisch* schlicht*',
       editorial: 'magazin(_stil|_look|stil|look)',

@@ -105,6 +105,11 @@ export const prompts: PromptWords = {
       'speech-bubble': 'speech_bubbles? bubbles? comic balloons?',
     },
     look: 'flat paper print playful',
+    lights: {
+      night: '(at|by)_night night_?time moonlit moonlight starlit starry_night bedtime after_dark midnight',
+      warm: "warm cos[yi](er)? cozy homely homey nostalgic rustic grand(ma|mother|mum)('s|’s)? gran(ny)?('s|’s) candle_?lit candlelight fireside golden_hour sepia",
+    },
+    media: { watercolour: 'water_?colou?r(s|ed)? aquarelle' },
     looks: {
       swiss: 'minimal(ist|istic)? swiss clean modern simple corporate',
       editorial: 'editorial magazine',

@@ -90,6 +90,11 @@ export const prompts: PromptWords = {
       stacked: 'apilados? cinéticos?',
       'speech-bubble': 'bocadillos? globos?',
     },
+    lights: {
+      night: '(de|por_la|en_la)_noche nocturn[oa] a_la_luz_de_la_luna noche_estrellada a_medianoche',
+      warm: 'cálid[oa]s? acogedor(a)? hogareñ[oa] nostálgic[oa] rústic[oa] abuel(a|ita) a_la_luz_de_las_velas hora_dorada',
+    },
+    media: { watercolour: 'acuarelas?' },
     looks: {
       swiss: 'minimalista',
       editorial: 'estilo_revista',

@@ -94,6 +94,11 @@ export const prompts: PromptWords = {
       stacked: 'empilés? cinétiques?',
       'speech-bubble': 'bulles?(_de_bd)?',
     },
+    lights: {
+      night: '(la|de)_nuit nocturne au_clair_de_lune nuit_étoilée à_minuit',
+      warm: 'chaleureu(x|se)s? cosy douillet(te)? nostalgique rustique grand-mère mamie à_la_bougie heure_dorée',
+    },
+    media: { watercolour: 'aquarelles?' },
     looks: {
       swiss: 'minimaliste épuré*',
       editorial: 'style_magazine',

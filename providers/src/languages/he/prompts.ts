@@ -39,6 +39,11 @@ export const prompts: PromptWords = {
       warm: 'חם חמים',
       playful: 'מצחיק* קליל*',
     },
+    lights: {
+      night: 'בלילה לאור_הירח ליל_כוכבים בחצות',
+      warm: 'חמים חמימה ביתי נוסטלגי סבתא לאור_נרות',
+    },
+    media: { watercolour: 'צבעי_מים אקוורל' },
     looks: {
       swiss: 'מינימליסטי*',
       'dark-data': 'עיצוב_כהה סגנון_כהה',

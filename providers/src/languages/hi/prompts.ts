@@ -70,6 +70,11 @@ export const prompts: PromptWords = {
     musicless: 'बिना_संगीत संगीत_नहीं',
     soundless: 'बिना_ध्वनि',
     captions: 'सबटाइटल',
+    lights: {
+      night: 'रात_में रात_को चाँदनी चांदनी आधी_रात',
+      warm: 'गर्मजोशी आरामदायक दादी नानी पुरानी_यादें',
+    },
+    media: { watercolour: 'जलरंग वॉटरकलर' },
     looks: {
       swiss: 'मिनिमल',
       editorial: 'मैगज़ीन_स्टाइल',

@@ -73,6 +73,11 @@ export const prompts: PromptWords = {
     voiced: 'suara_(laki|perempuan|wanita|pria)',
     soundless: 'tanpa_suara',
     captions: 'teks_terjemahan',
+    lights: {
+      night: 'malam_hari di_malam di_waktu_malam cahaya_bulan malam_berbintang tengah_malam',
+      warm: 'hangat nyaman nostalgia pedesaan nenek cahaya_lilin',
+    },
+    media: { watercolour: 'cat_air' },
     looks: {
       swiss: 'minimalis',
       editorial: 'gaya_majalah',

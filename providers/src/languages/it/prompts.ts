@@ -75,6 +75,11 @@ export const prompts: PromptWords = {
     voiced: 'voce_(femminile|maschile|calda|calma)',
     musical: 'archi',
     captions: 'sottotitoli',
+    lights: {
+      night: '(di|della)_notte notturn[oa] al_chiaro_di_luna notte_stellata a_mezzanotte',
+      warm: 'cald[oa] accogliente nostalgic[oa] rustic[oa] nonna a_lume_di_candela ora_dorata',
+    },
+    media: { watercolour: 'acquerell[oi]' },
     looks: {
       swiss: 'minimalista minimale',
       editorial: 'stile_rivista',

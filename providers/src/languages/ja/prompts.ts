@@ -97,6 +97,11 @@ export const prompts: PromptWords = {
     andHalf: '半',
     music: '音楽',
     captions: '字幕',
+    lights: {
+      night: '夜の 夜に 夜中 月明かり 星空 深夜',
+      warm: '温かみ 温かい あたたかい 懐かしい ほっこり ぬくもり おばあちゃん',
+    },
+    media: { watercolour: '水彩' },
     looks: {
       swiss: 'ミニマル シンプルなデザイン',
       editorial: '雑誌風 マガジン風',

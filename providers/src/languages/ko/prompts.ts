@@ -70,6 +70,11 @@ export const prompts: PromptWords = {
     musicless: '음악_없이',
     soundless: '소리(는)?_?(없이|없음) 무음',
     captions: '자막',
+    lights: {
+      night: '밤에 한밤 달빛 별밤',
+      warm: '따뜻한 아늑한 포근한 할머니 향수를',
+    },
+    media: { watercolour: '수채화' },
     looks: {
       swiss: '미니멀',
       editorial: '잡지_(스타일|느낌)',

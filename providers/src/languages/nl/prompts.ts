@@ -72,6 +72,11 @@ export const prompts: PromptWords = {
     square: 'vierkant vierkante',
     landscape: 'liggend liggende breedbeeld',
     captions: 'ondertitels',
+    lights: {
+      night: "'s_nachts ’s_nachts in_de_nacht bij_nacht maanlicht sterrennacht middernacht",
+      warm: "warme? knus(se)? gezellige? nostalgische? rustieke? oma(’s|'s)? kaarslicht gouden_uur",
+    },
+    media: { watercolour: 'aquarel(len)?' },
     looks: {
       swiss: 'minimalistisch*',
       editorial: 'tijdschrift_?stijl',

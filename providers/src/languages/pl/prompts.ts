@@ -78,6 +78,11 @@ export const prompts: PromptWords = {
     voiceless: 'niemy tylko_muzyka sama_muzyka bez_(słów|gadania|mówienia) nikt_nie_mówi',
     voiced: 'męski_głos kobiecy_głos',
     captions: 'napisy napisów',
+    lights: {
+      night: 'nocą w_nocy nocn[yae] w_świetle_księżyca gwiaździst[aą]_noc(ą)? o_północy',
+      warm: 'ciepł[yae]\\p{L}* przytuln\\p{L}+ nostalgiczn\\p{L}+ rustykaln\\p{L}+ babc\\p{L}+ przy_świecach złota_godzina',
+    },
+    media: { watercolour: 'akwarel\\p{L}+' },
     looks: {
       swiss: 'minimalistyczn*',
       editorial: 'stylu_magazynu',

@@ -72,6 +72,11 @@ export const prompts: PromptWords = {
     square: 'quadrad[oa]',
     voiceless: 'só_texto (só|apenas|somente)_(com_)?música ninguém_fala sem_(falas?|falar|ninguém_falar) nenhuma_voz',
     captions: 'legendas',
+    lights: {
+      night: '(à|de)_noite noturn[oa] ao_luar noite_estrelada à_meia-noite',
+      warm: 'calor(oso|osa) aconchegante acolhedor(a)? nostálgic[oa] rústic[oa] avó vovó à_luz_de_velas hora_dourada',
+    },
+    media: { watercolour: 'aquarelas?' },
     looks: {
       swiss: 'minimalista',
       editorial: 'estilo_revista',

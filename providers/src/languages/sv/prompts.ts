@@ -72,6 +72,11 @@ export const prompts: PromptWords = {
     voiceless: 'endast_text bara_text (bara|endast)_musik utan_prat ingen_(pratar|talar)',
     voiced: 'mansröst kvinnoröst',
     captions: 'undertexter',
+    lights: {
+      night: 'på_natten om_natten nattlig\\p{L}* månsken\\p{L}* stjärnnatt vid_midnatt',
+      warm: 'varm(t|a)? mysig\\p{L}* ombonad\\p{L}* nostalgisk\\p{L}* rustik\\p{L}* mormors? farmors? levande_ljus',
+    },
+    media: { watercolour: 'akvarell\\p{L}*' },
     looks: {
       swiss: 'minimalistisk*',
       editorial: 'magasin_?stil',

@@ -72,6 +72,11 @@ export const prompts: PromptWords = {
     voiced: 'erkek_sesi kadın_sesi seslendirme',
     musicless: 'müzik_olmasın müziksiz',
     captions: 'altyazı(lı)?',
+    lights: {
+      night: 'gece_vakti geceleyin ay_ışığı\\p{L}* yıldızlı_gece\\p{L}* gece_yarısı',
+      warm: 'sıcak_bir sıcacık samimi nostaljik rustik (baba|anne)anne\\p{L}* büyükanne\\p{L}* mum_ışığı\\p{L}*',
+    },
+    media: { watercolour: 'sulu_?boya\\p{L}* suluboya\\p{L}*' },
     looks: {
       swiss: 'minimalist*',
       editorial: 'dergi_tarzı*',

@@ -73,6 +73,11 @@ export const prompts: PromptWords = {
     musicless: '无音乐 不要音乐',
     soundless: '静音',
     captions: '字幕',
+    lights: {
+      night: '夜晚 夜里 夜间 月光 星空 深夜',
+      warm: '温馨 温暖的 怀旧 奶奶 外婆 烛光',
+    },
+    media: { watercolour: '水彩' },
     looks: {
       swiss: '极简 简约 簡約',
       editorial: '杂志风 雜誌風',

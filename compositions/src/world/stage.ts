@@ -1,0 +1,76 @@
+import { lifeSeconds } from '../motion/life.js';
+import { viewAt } from '../motion/shot.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+
+/** A scenery as a shot sees it. Lengths are canvas units. */
+export interface Sight {
+  width: number;
+  height: number;
+  u: number;
+  /** Where its ground begins, and where things stand on it. */
+  horizon: number;
+  floor: number;
+  /** Seconds that it has been seen, in the steps of what moves slowly. */
+  time: number;
+  /** How far along the scenery this shot stands: neighbours see neighbouring parts of one place. */
+  along: number;
+  /** How much higher than on a wide canvas things rise above their horizon. */
+  rise: number;
+  night: boolean;
+  wide: boolean;
+  /** Numbers from 0 to 1 that are the same in all scenes of a film. */
+  fixed: (name: string) => number;
+}
+
+/** Numbers of a name alone: the trees of a place stand where they stood in the scene before. */
+function numberOf(name: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
+}
+
+/** @param floor share of the height at which things stand */
+export function sightOf(scene: SceneState, floor = 0.86): Sight {
+  const { width, height, u, shape, shot } = scene;
+  const tall = shape === 'tall';
+  const foot = height * floor;
+  return {
+    width,
+    height,
+    u,
+    horizon: foot - (tall ? 0.1 : 0.13) * height,
+    floor: foot,
+    time: lifeSeconds(scene),
+    along: (shot ?? 0) * 310 * u - viewAt(scene, 1).x * 1.2,
+    rise: tall ? 2 : shape === 'square' ? 1.3 : 1,
+    night: scene.art?.light === 'night',
+    wide: shape === 'wide',
+    fixed: numberOf,
+  };
+}
+
+/** A wave as cubic curves from one end of the canvas to the other, and the area under it. `shift` moves it along. */
+export function waves(
+  { width, height }: Pick<Sight, 'width' | 'height'>,
+  top: number,
+  { length, swell, shift }: { length: number; swell: number; shift: number },
+): string {
+  const start = -(((shift % length) + length) % length) - length;
+  const half = length / 2;
+  let path = `M${start.toFixed(1)} ${height + 4}V${(top + swell).toFixed(1)}`;
+  for (let x = start; x < width + length; x += length) {
+    path += `c${half * 0.36} 0 ${half * 0.64} ${-2 * swell} ${half} ${-2 * swell}s${half * 0.64} ${2 * swell} ${half} ${2 * swell}`;
+  }
+  return `${path}V${height + 4}Z`;
+}
+
+/** Things that repeat along a place, where each is seen on the canvas: index and x. */
+export function rowOf({ width, along }: Sight, spacing: number, depth: number): { index: number; x: number }[] {
+  const offset = along * depth;
+  const first = Math.floor(offset / spacing) - 1;
+  return Array.from({ length: Math.ceil(width / spacing) + 3 }, (_, at) => ({
+    index: first + at,
+    x: (first + at) * spacing - offset,
+  }));
+}

@@ -1,0 +1,52 @@
+import { WorldSchema } from '@scenewright/core/art-direction';
+import { contrast, stylePacks } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sampleTimeline } from '../gallery/sample-timeline.js';
+import { SceneContext, type SceneState } from '../scene-context/scene-context.js';
+import { sceneState } from '../scene-context/scene-state.js';
+import { worldColors } from './world-colors.js';
+import { WorldView } from './world.js';
+
+const drawing = { name: 'sailboat', size: 32, shapes: [{ d: 'M4 4H28V28H4Z', fill: '#884422' }] };
+type World = (typeof WorldSchema.options)[number];
+const filmIn = (world: World, pack = 'taste-default'): Timeline => ({
+  ...sampleTimeline({ kind: 'section', content: { title: 'The harbour' } }, { seconds: 6, pack }),
+  art: { world, light: 'day' },
+});
+const stateOf = (film: Timeline, frame: number, scene = {}): SceneState =>
+  sceneState(film, { ...film.scenes[0]!, ...scene }, frame, '');
+const drawn = (state: SceneState): string =>
+  renderToStaticMarkup(
+    <SceneContext value={state}>
+      <WorldView quiet />
+    </SceneContext>,
+  );
+
+test.each(WorldSchema.options)('%s lives while it is seen, and is the same at the same moment', (world) => {
+  const film = filmIn(world);
+  expect(drawn(stateOf(film, 60))).toBe(drawn(stateOf(film, 60)));
+  expect(drawn(stateOf(film, 60))).not.toBe(drawn(stateOf(film, 90)));
+});
+
+test.each(stylePacks.flatMap(({ id, palette }) => WorldSchema.options.map((world) => [id, world, palette] as const)))(
+  'words keep their contrast before a place: %s, %s',
+  (_id, world, palette) => {
+    const { sky, light, far, mid, near, prop } = worldColors(palette, { quiet: true, world });
+    for (const ground of [sky, light, far, mid, near, prop])
+      expect(contrast(palette.text, ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test('scenes without a picture show the hero of their film, others their own; neighbours from elsewhere', () => {
+  const film = filmIn('water');
+  const bare = stateOf(film, 30, { motif: drawing, shot: 0 });
+  expect(bare.picture?.drawing).toBe(drawing);
+  const next = stateOf(film, 30, { motif: drawing, shot: 2 });
+  expect(next.picture?.box).not.toEqual(bare.picture?.box);
+  // The words keep clear of it.
+  for (const { safe, picture } of [bare, next]) expect(safe.x + safe.width).toBeLessThan(picture!.box.x + picture!.box.width * 0.2); // prettier-ignore
+  const own = { ...drawing, name: 'fox' };
+  const content = { title: 'A fox', picture: 'fox' };
+  expect(stateOf(film, 30, { content, drawings: [own], arrangement: 'field' }).picture?.drawing).toBe(own);
+});
