@@ -1,4 +1,4 @@
-import { captionKeepOut, shapeClass } from '@scenewright/core/canvas';
+import { captionKeepOut, shapeClass, type ShapeClass } from '@scenewright/core/canvas';
 import type { Arrangement, Drawing } from '@scenewright/core/drawings';
 import { languageOf } from '@scenewright/core/language';
 import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
@@ -97,7 +97,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   // On an ending's or a night's ground a drawing needs a field or a plate of its own.
   const own = nearness ? heroArrangement(nearness) : scene.arrangement;
   const planned =
-    scene.closes || wall === 'night' ? closingArrangement(own) : inWorld && own === 'behind' ? 'bleed' : own;
+    scene.closes || wall === 'night' ? closingArrangement(own) : inWorld && own ? standing(own, shape) : own;
   const brief = isBrief(scene.content);
   // A pale picture behind many words, which are small, is a stain: it stands beside them in its colours.
   const arrangement = planned === 'behind' && !brief ? 'leading' : planned;
@@ -211,6 +211,12 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
       }).format(value),
     figureAt: figureText,
   };
+}
+
+/** In a place things stand on its ground, under the words on a canvas that does not lie, and none is only a ghost. */
+function standing(planned: Arrangement, shape: ShapeClass): Arrangement {
+  if (planned === 'behind') return 'bleed';
+  return planned === 'above' || (planned === 'leading' && shape !== 'wide') ? 'field' : planned;
 }
 
 /** The last picture of a film stands in colour: pale behind the words it would be no ending. */

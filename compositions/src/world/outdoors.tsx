@@ -6,7 +6,11 @@ import { rowOf, waves, type Sight } from './stage.js';
 export function Heaven({ sight, clouds = 2 }: { sight: Sight; clouds?: number }): ReactNode {
   const { width, height, u, time, night, horizon, wide, along } = sight;
   const { light, sky, far } = useColors();
-  const [x, y] = [width * (wide ? 0.64 : 0.7) - along * 0.04, horizon * (night ? 0.24 : 0.42) - time * 2 * u];
+  // The sun stands low, away from the words; the moon in a corner.
+  const [x, y] = [
+    width * (night ? 0.88 : wide ? 0.64 : 0.7) - along * 0.04,
+    (night ? height * (wide ? 0.2 : 0.1) : horizon - 84 * u) - time * 2 * u,
+  ];
   const r = (night ? 84 : 150) * u;
   return (
     <>
@@ -73,9 +77,9 @@ export function Land({ sight }: { sight: Sight }): ReactNode {
 
 /** A sea with islands; waves run against each other, and light lies on them. */
 export function Water({ sight }: { sight: Sight }): ReactNode {
-  const { u, width, horizon, floor, time, along, wide, rise } = sight;
+  const { u, width, horizon, floor, time, along, wide, rise, night } = sight;
   const { far, mid, near, light } = useColors();
-  const sun = width * (wide ? 0.64 : 0.7) - along * 0.04;
+  const sun = width * (night ? 0.88 : wide ? 0.64 : 0.7) - along * 0.04;
   return (
     <>
       <Heaven sight={sight} />

@@ -25,7 +25,7 @@ export function SeatShadow({ drawing, box, quiet = false }: { drawing: Drawing; 
   const scene = useScene();
   const { world } = scene.art ?? {};
   const afloat = isAfloat(drawing);
-  if (afloat && (world === 'sky' || world === 'deep' || world === 'space' || world === 'water')) return null;
+  if (world === 'water' || (afloat && (world === 'sky' || world === 'deep' || world === 'space'))) return null;
   const { left, right, bottom } = cutEdges(drawing).bounds;
   const { shadow } = worldColors(scene.palette, { quiet, world: world ?? 'stage', inks: scene.art?.inks });
   const unit = 100 / drawing.size;

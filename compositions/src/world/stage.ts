@@ -1,3 +1,4 @@
+import { luminance } from '@scenewright/core/style';
 import { lifeSeconds } from '../motion/life.js';
 import { viewAt } from '../motion/shot.js';
 import type { SceneState } from '../scene-context/scene-context.js';
@@ -44,7 +45,8 @@ export function sightOf(scene: SceneState, floor = 0.86): Sight {
     time: lifeSeconds(scene),
     along: (shot ?? 0) * 310 * u - viewAt(scene, 1).x * 1.2,
     rise: tall ? 2 : shape === 'square' ? 1.3 : 1,
-    night: scene.art?.light === 'night',
+    // A dark pack has no day.
+    night: scene.art?.light === 'night' || luminance(scene.palette.background) < 0.12,
     wide: shape === 'wide',
     fixed: numberOf,
   };

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { GroundArt } from '../look/grounds/ground-art.js';
 import { useScene } from '../scene-context/scene-context.js';
 import { Deep, Space, StudioStage, Table } from './elsewhere.js';
+import { Foreground } from './foreground.js';
 import { ColorsContext } from './form.js';
 import { Land, Sky, Street, Water } from './outdoors.js';
 import { sightOf, type Sight } from './stage.js';
@@ -32,11 +33,13 @@ export function WorldView({ quiet = false, floor }: { quiet?: boolean; floor?: n
   const world = scene.art?.world ?? 'stage';
   const Place = places[world];
   const colors = worldColors(palette, { quiet, lines: isLined(look.picture.ink), world, inks: scene.art?.inks });
+  const sight = sightOf(scene, floor);
   return (
     <GroundArt>
       <ColorsContext value={colors}>
         <rect width={width} height={height} fill={colors.sky} />
-        <Place sight={sightOf(scene, floor)} />
+        <Place sight={sight} />
+        <Foreground world={world} sight={sight} />
       </ColorsContext>
     </GroundArt>
   );

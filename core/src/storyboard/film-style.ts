@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.js';
+import type { SceneryDirection } from '../art-direction/art-direction.js';
 import { litPalette } from '../art-direction/lit-palette.js';
 import { placeInks } from '../art-direction/place-inks.js';
 import { resolveStyle } from '../style/resolve-style.js';
@@ -11,7 +12,7 @@ import type { Storyboard } from './storyboard.js';
  */
 export function filmStyle(storyboard: Storyboard, brief: Brief, pack: StylePack): ResolvedStyle {
   const { light = 'day' } = storyboard.art ?? {};
-  const inks = scenesInks(storyboard, brief, pack);
+  const inks = sceneryOf(storyboard, brief, pack)?.inks;
   const style = resolveStyle(pack, {
     brand: brief.brand,
     backgroundColor: brief.backgroundColor,
@@ -25,11 +26,14 @@ export function filmStyle(storyboard: Storyboard, brief: Brief, pack: StylePack)
 const isFree = (brief: Brief): boolean => brief.style === null && brief.backgroundColor === null && !brief.brand;
 
 /**
- * The colours of the place of a film, far and near, where nobody asked for others and the pack's are not its idea; by night and in
- * warm light those of the pack are gone anyway.
+ * What the frames of a film share: its place and its light, where a look that somebody named leaves room for that, and the colours
+ * of the place, far and near. Those count in packs whose own are not their idea, and where the light has changed them anyway.
  */
-export function scenesInks({ art }: Storyboard, brief: Brief, pack: StylePack): [string, string] | undefined {
-  const isOpen = pack.takesSubject === true || (art !== undefined && art.light !== 'day');
-  const inks = art?.world && isOpen && isFree(brief) ? placeInks[art.world] : null;
-  return inks ? [...inks] : undefined;
+export function sceneryOf({ art }: Storyboard, brief: Brief, pack: StylePack): SceneryDirection | undefined {
+  if (!art) return undefined;
+  const { hero: _, ...asked } = art;
+  const scenery = { ...asked, light: isFree(brief) ? art.light : 'day' };
+  const isOpen = isFree(brief) && (pack.takesSubject === true || art.light !== 'day');
+  const inks = art.world && isOpen ? placeInks[art.world] : null;
+  return { ...scenery, ...(inks && { inks: [inks[0], inks[1]] }) };
 }

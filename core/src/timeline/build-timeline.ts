@@ -1,4 +1,3 @@
-import type { SceneryDirection } from '../art-direction/art-direction.js';
 import { filmMotif, hasDrawing, scenesWithMotif } from '../storyboard/film-motif.js';
 import type { Drawing } from '../drawings/drawing.js';
 import { namedDrawings } from '../storyboard/scene-drawings.js';
@@ -8,7 +7,7 @@ import type { Brief } from '../brief/brief.js';
 import { layoutCanvas, outputSize, shapeClass, shapeOf } from '../canvas/canvas.js';
 import type { EffectKind } from '../generation/effects.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
-import { filmStyle, scenesInks } from '../storyboard/film-style.js';
+import { filmStyle, sceneryOf } from '../storyboard/film-style.js';
 import type { StylePack } from '../style/style-pack.js';
 import type { Stress, Timeline, TimelineScene, Turn } from './timeline.js';
 import { cueSeconds } from '../timing/cues.js';
@@ -94,9 +93,8 @@ export function buildTimeline(input: TimelineInput): Timeline {
   const sparing = storyboard.captions?.sparing === true && voice === null;
   const uncaptioned = placed.map(({ scene }) => sparing && isSaidOnScreen(scene, storyboard.language));
 
-  const { hero, ...scenery } = storyboard.art ?? {};
-  const inks = scenesInks(storyboard, brief, stylePack);
-  const motif = hero ?? filmMotif(storyboard.scenes);
+  const scenery = sceneryOf(storyboard, brief, stylePack);
+  const motif = storyboard.art?.hero ?? filmMotif(storyboard.scenes);
   const withMotif = scenesWithMotif(storyboard.scenes, motif, shapeClass(canvas) === 'tall');
   const shots = chooseShots(storyboard.scenes, earlierShots(input.previous));
 
@@ -121,7 +119,7 @@ export function buildTimeline(input: TimelineInput): Timeline {
     language: storyboard.language,
     direction: storyboard.direction,
     style: filmStyle(storyboard, brief, stylePack),
-    ...(storyboard.art ? { art: { ...(scenery as SceneryDirection), ...(inks && { inks }) } } : {}),
+    ...(scenery ? { art: scenery } : {}),
     scenes: brief.multiScene
       ? placed.map((place, index) => {
           const { language, narrationLanguage } = storyboard;

@@ -49,3 +49,20 @@ test('a film has one hero, which opens it, and one place', () => {
   expect(art).toMatchObject({ world: 'deep', light: 'day', hero: { name: 'octopus' } });
   expect(scenes[0]!.drawings?.[0]?.name).toBe('octopus');
 });
+
+test('a film by night has no shot by day', () => {
+  const brief = briefOf(
+    'Ein Film bei Nacht über den Leuchtturm von Amrum: 1875 gebaut, 64 Meter hoch. Die Wellen schlagen an den Strand.',
+  );
+  const { art, scenes } = shoot(planStory(brief), brief);
+  expect(art?.light).toBe('night');
+  const times = scenes.flatMap((scene) => (scene.kind === 'footage' ? [scene.content.time] : []));
+  expect(times).not.toContain('day');
+});
+
+test('a film about a thing of the night is told by night', () => {
+  const brief = briefOf('The moon moves away from the earth. It slows our days and lifts the seas.');
+  const { art } = shoot(planStory(brief), brief);
+  expect(art?.hero?.name).toMatch(/moon/u);
+  expect(art?.light).toBe('night');
+});

@@ -13,5 +13,5 @@ import { withCutaways } from './cutaways/cutaways.js';
 export function shoot(storyboard: Storyboard, brief: Brief): Storyboard {
   const illustrated = illustrate(filmStoryboard(storyboard, brief), brief.prompt);
   const cut = withCutaways(brief.style === null ? inSubjectColors(illustrated) : illustrated, brief);
-  return brief.multiScene ? directFilm(cut) : cut;
+  return brief.multiScene ? directFilm(cut, brief.prompt) : cut;
 }

@@ -5,6 +5,7 @@ import { GroundArt } from '../../look/grounds/ground-art.js';
 import { PicturedPlace } from '../../pictures/sets/pictured-place.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
+import { WorldView } from '../../world/world.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Kicker, setKicker } from '../scene-head.js';
 import { City } from './motifs/city.js';
@@ -40,7 +41,7 @@ export function BackdropScene(): ReactNode {
   // In the place of the film it can be seen from far again.
   const motif = largeMotif ?? (art?.world ? hero : null);
   const { title, kicker, caption } = content;
-  return content.motif === 'matter' &&
+  return (content.motif === 'matter' || art?.world) &&
     motif &&
     caption === undefined &&
     (title !== undefined || kicker === undefined) ? (
@@ -113,8 +114,9 @@ function DrawnWorld(): ReactNode {
     <>
       <GroundArt>
         <rect width={scene.width} height={scene.height} fill={palette.background} />
-        <Drawing stage={stage} />
+        {scene.art?.world ? null : <Drawing stage={stage} />}
       </GroundArt>
+      {scene.art?.world ? <WorldView quiet floor={0.84} /> : null}
       {kicker && kickerBox ? (
         chip > 0 ? (
           <Kicker set={kicker} box={kickerBox} align="start" from={scene.at(4)} />
