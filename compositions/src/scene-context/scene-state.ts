@@ -115,7 +115,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
         })
       : null;
   // In a place of its own a picture needs neither a field nor a ground at its foot.
-  const room = inWorld && wholeRoom ? { ...wholeRoom, ...(nearness === 'far' ? farRoom(bare) : {}), field: null, ghost: null, foot: null } : wholeRoom; // prettier-ignore
+  const room = inWorld && wholeRoom ? { ...wholeRoom, ...(nearness === 'far' ? farRoom(rowsIn(scene.content), bare) : {}), field: null, ghost: null, foot: null } : wholeRoom; // prettier-ignore
   const floor = inWorld && room ? floorUnder(picture, room.box, height) : { wide: 0.86, square: 0.8, tall: 0.72 }[shape]; // prettier-ignore
   const safe = room?.content ?? whole;
   const onField = !inWorld && takesField(scene);

@@ -56,7 +56,7 @@ export function Table({ sight }: { sight: Sight }): ReactNode {
   const { far, mid, near, light, prop, sky } = useColors();
   const edge = floor - 54 * u;
   const w = (wide ? 300 : 250) * u;
-  const left = width * (wide ? 0.6 : 0.56) - along * 0.16;
+  const left = width * (wide ? 0.6 : 0.1) - along * (wide ? 0.16 : 0.03);
   // Where words stand over the picture the wall is free behind them.
   const top = wide ? edge * 0.12 : edge - w * 1.16 - 150 * u;
   const shelf = edge * (wide ? 0.42 : 0.1);

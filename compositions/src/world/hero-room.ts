@@ -31,19 +31,23 @@ export function nearnessOf(
 export const heroArrangement = (nearness: Nearness): Arrangement => (nearness === 'near' ? 'bleed' : 'field');
 
 /** A room in which the hero stands far off, and leaves the words nearly all of the canvas. */
-export function farRoom({ width, height, safe, shape, u, captions }: PictureCanvas): Pick<PictureRoom, 'content' | 'box'> {
+export function farRoom(
+  rows: number,
+  { width, height, safe, shape, u, captions }: PictureCanvas,
+): Pick<PictureRoom, 'content' | 'box'> {
   const shown = captions === 'bottom' ? safe.y + safe.height : height - 70 * u;
   if (shape === 'wide') {
     const side = height * 0.4;
     const x = width * 0.84;
     return { content: { ...safe, width: x - side * 0.56 - safe.x }, box: square(x, shown - side * 0.5, side) };
   }
-  const side = width * 0.58;
+  // Beside rows of words it comes forward in its second act, and must not reach them.
+  const side = width * (rows >= 3 ? 0.42 : 0.58);
   return {
     content: { ...safe, height: Math.max(safe.height * 0.5, shown - side * 0.98 - safe.y) },
     box: square(width * 0.64, shown - side * 0.5, side),
   };
-} // prettier-ignore
+}
 
 /** Share of the canvas's height at which the ground of a place lies, so that a drawing stands on it. */
 export function floorUnder(drawing: Drawing | null, box: { y: number; height: number }, height: number): number {

@@ -1,8 +1,11 @@
 import { WorldSchema } from '@scenewright/core/art-direction';
+import { sceneKindOf } from '@scenewright/core/scenes';
 import { contrast, stylePacks } from '@scenewright/core/style';
 import type { Timeline } from '@scenewright/core/timeline';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleTimeline } from '../gallery/sample-timeline.js';
+import { samples } from '../gallery/samples.js';
+import { TimelineFrame } from '../video/timeline-frame.js';
 import { SceneContext, type SceneState } from '../scene-context/scene-context.js';
 import { sceneState } from '../scene-context/scene-state.js';
 import { worldColors } from './world-colors.js';
@@ -50,3 +53,21 @@ test('scenes without a picture show the hero of their film, others their own; ne
   const content = { title: 'A fox', picture: 'fox' };
   expect(stateOf(film, 30, { content, drawings: [own], arrangement: 'field' }).picture?.drawing).toBe(own);
 });
+
+const rowsIn = (content: object): number =>
+  Math.max(0, ...Object.values(content).map((value) => (Array.isArray(value) ? value.length : 0)));
+
+test.each(['16:9', '9:16'] as const)(
+  'kinds that stand on words can stand in the place of a film, %s',
+  (aspectRatio) => {
+    const worded = samples.filter(({ scene }) => sceneKindOf(scene.kind).bearsMotif === 'words');
+    worded.forEach(({ scene }, at) => {
+      const film: Timeline = { ...sampleTimeline(scene, { aspectRatio }), art: { world: 'land', light: 'night' } };
+      const own: Timeline = { ...film, scenes: [{ ...film.scenes[0]!, motif: drawing, shot: (at % 3) * 2 }] };
+      const markup = renderToStaticMarkup(<TimelineFrame timeline={own} output={own.output} assetBase="" frame={60} />);
+      const shows = !('drawings' in scene) && !('shows' in scene) && rowsIn(scene.content) < 5;
+      if (shows) expect([scene.kind, markup.includes('data-picture="sailboat"')]).toEqual([scene.kind, true]);
+      expect([scene.kind, markup.includes('NaN')]).toEqual([scene.kind, false]);
+    });
+  },
+);
