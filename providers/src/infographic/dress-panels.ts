@@ -41,16 +41,14 @@ export function joinedTimelines(found: WeighedPanel[]): WeighedPanel[] {
 
 /** What stands out among figures: what leads, and never what is left over; of a course of dates no one is merely the last. */
 export function withHero(panel: PanelDraft): PanelDraft {
-  if (panel.kind === 'timeline') return { ...panel, events: panel.events.map(({ highlight: _, ...event }) => event) };
+  if (panel.kind === 'timeline') return { ...panel, events: panel.events.map((event) => lit(event, false)) };
   if (panel.kind !== 'share' && panel.kind !== 'bars') return panel;
   if (panel.kind === 'bars' && panel.arrangement === 'columns') {
     const top = Math.max(...panel.items.map(({ figure }) => figure.magnitude));
     const peaks = panel.items.filter(({ figure }) => figure.magnitude === top);
     return {
       ...panel,
-      items: panel.items.map(({ highlight: _, ...item }) =>
-        peaks.length === 1 && item.figure.magnitude === top ? { ...item, highlight: true } : item,
-      ),
+      items: panel.items.map((item) => lit(item, peaks.length === 1 && item === peaks[0])),
     };
   }
   const marked = panel.items.map((item) => (isRemainder(item) ? { ...item, rest: true } : item));
@@ -58,10 +56,15 @@ export function withHero(panel: PanelDraft): PanelDraft {
   const chosen =
     others.find(({ highlight }) => highlight) ?? [...others].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0];
   // What is left over stands behind what has a name, whatever its size.
-  const items = [...others, ...rest].map(({ highlight: _, ...item }, at) =>
-    [...others, ...rest][at] === chosen ? { ...item, highlight: true } : item,
-  );
+  const items = [...others, ...rest].map((item) => lit(item, item === chosen));
   return { ...panel, items };
+}
+
+/** A part that stands out, or does not, whatever it did before. */
+function lit<T extends { highlight?: boolean | undefined }>(part: T, isLit: boolean): T {
+  const next = { ...part };
+  delete next.highlight;
+  return isLit ? { ...next, highlight: true } : next;
 }
 
 /** Whether a heading says a figure that stands under it. */

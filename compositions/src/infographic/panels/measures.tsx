@@ -73,14 +73,16 @@ export function MeasuresPanel(props: {
   return (
     <>
       <Drawing>
-        <line
-          x1={box.x + half}
-          x2={box.x + half}
-          y1={barY(0) - 6 * u}
-          y2={barY(measures.length - 1) + thick + 6 * u}
-          stroke={ink(scene, 0.16)}
-          strokeWidth={2 * u}
-        />
+        {measures.map((_, row) => (
+          <rect
+            key={`axis-${row}`}
+            x={box.x + half - u}
+            y={barY(row) - 5 * u}
+            width={2 * u}
+            height={thick + 10 * u}
+            fill={ink(scene, 0.3)}
+          />
+        ))}
         {measures.map((measure, row) => {
           const begin = turn(scene, from, row + 1);
           const way = easeOutQuint(share(scene, begin, 20));

@@ -27,18 +27,22 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const scene = useScene();
   const { u, palette } = scene;
   const { items } = panel;
-  const beside = box.width >= box.height * 1.15;
   const solid = depth > 0;
   // Long words need the room beside the ring.
   const longest = Math.max(...items.flatMap(({ label }) => label.split(/\s+/u).map((word) => word.length)));
-  const words = longest * 11 * u + 200 * u;
+  const words = longest * 14 * u + 190 * u;
   const thickness = solid ? depth * 1.6 : 0;
-  const size = beside
-    ? Math.min(
-        box.height / (solid ? tilt + 0.1 : 1),
-        Math.max(box.width * 0.24, Math.min(box.width * 0.46, box.width - words)),
-      )
-    : Math.min(box.width * 0.86, (box.height * 0.58) / (solid ? tilt + 0.06 : 1));
+  const sizes = {
+    beside: Math.min(
+      box.height / (solid ? tilt + 0.1 : 1),
+      Math.max(box.width * 0.24, Math.min(box.width * 0.46, box.width - words)),
+    ),
+    over: Math.min(box.width * 0.86, (box.height * 0.58) / (solid ? tilt + 0.06 : 1)),
+  };
+  // Names stand beside the ring in a wide box, unless it is larger over them and they can be read there.
+  const isReadUnder = (box.height - sizes.over - 24 * u) / items.length >= 44 * u && box.width < box.height * 1.7;
+  const beside = box.width >= box.height * 1.15 && !(isReadUnder && sizes.over > sizes.beside * 1.1);
+  const size = beside ? sizes.beside : sizes.over;
   const deep = solid ? size * tilt + thickness : size;
   const ring: Rect = beside
     ? { x: box.x, y: box.y + (box.height - deep) / 2, width: size, height: deep }
@@ -96,7 +100,8 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const swatch = Math.min(26 * u, pitch * 0.5);
   const drawings = drawingsOf(scene, items);
   const room = Math.min(pitch * 0.84, 76 * u, legend.width * 0.18);
-  const mark = drawings.some((drawing) => drawing) && room >= leastMark(scene) ? room : 0;
+  const names = legend.width * 0.66 - swatch - 50 * u - longest * 14 * u;
+  const mark = drawings.some((drawing) => drawing) && room >= leastMark(scene) && names >= room ? room : 0;
   const lead = swatch + 16 * u + (mark > 0 ? mark + 14 * u : 0);
   const labelWidth = legend.width - figureWidth - lead - 18 * u;
   const labels = setTexts(
