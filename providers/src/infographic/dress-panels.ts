@@ -67,9 +67,9 @@ function lit<T extends { highlight?: boolean | undefined }>(part: T, isLit: bool
   return isLit ? { ...next, highlight: true } : next;
 }
 
-/** Whether a heading says a figure that stands under it. */
+/** Whether a heading says a figure that stands under it; where a course went to is said by both its ends, and stays. */
 const repeats = (panel: PanelDraft): boolean =>
-  (panel.kind === 'share' || panel.kind === 'bars' || panel.kind === 'meters') &&
+  (panel.kind === 'share' || (panel.kind === 'bars' && panel.arrangement !== 'columns') || panel.kind === 'meters') &&
   panel.items.some(({ figure }) => panel.title!.includes(figure.display));
 
 /** A heading says no figure of what it heads: it is what is measured, where that is told and the whole is not called so. */

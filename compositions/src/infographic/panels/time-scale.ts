@@ -27,17 +27,22 @@ const longest = 4.5;
 /** Gaps on one scale that fill a length: none below what its words need, and none so long that all others are at their least. */
 export function gapsFor(years: readonly number[], length: number, least: readonly number[]): Gap[] {
   const spans = years.slice(1).map((year, at) => year - years[at]!);
-  const most = Math.max(...least) * longest;
-  const at = (scale: number): number[] =>
-    spans.map((each, index) => Math.max(least[index]!, Math.min(most, each * scale)));
-  const sum = (scale: number): number => at(scale).reduce((total, each) => total + each, 0);
-  let [low, high] = [0, (4 * length) / Math.max(1, Math.min(...spans.filter((each) => each > 0)))];
-  for (let turn = 0; turn < 50; turn += 1) {
-    const middle = (low + high) / 2;
-    if (sum(middle) > length) high = middle;
-    else low = middle;
-  }
-  const found = at(low);
+  const solved = (most: number): { scale: number; found: number[] } => {
+    const at = (scale: number): number[] =>
+      spans.map((each, index) => Math.max(least[index]!, Math.min(most, each * scale)));
+    let [low, high] = [0, (4 * length) / Math.max(1, Math.min(...spans.filter((each) => each > 0)))];
+    for (let turn = 0; turn < 50; turn += 1) {
+      const middle = (low + high) / 2;
+      if (at(middle).reduce((total, each) => total + each, 0) > length) high = middle;
+      else low = middle;
+    }
+    return { scale: low, found: at(low) };
+  };
+  const whole = solved(Infinity);
+  // One long gap must not press most of the others to their least.
+  const pressed = whole.found.filter((each, index) => each <= least[index]!).length;
+  const most = pressed > spans.length / 2 ? Math.max(...least) * longest : Infinity;
+  const { scale: low, found } = most < Infinity ? solved(most) : whole;
   // What even the longest leave over is shared, and what words need beyond the length is taken from all.
   const factor = length / found.reduce((total, each) => total + each, 0);
   return found.map((each, index) => ({
