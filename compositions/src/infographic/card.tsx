@@ -16,11 +16,13 @@ export function setTitles(
   { panels, plan }: Pick<InfographicContent, 'panels' | 'plan'>,
   boxes: readonly Rect[],
   zoom: number,
+  open: boolean,
 ): (SetText | null)[] {
+  const largest = Math.min(38 * zoom, open ? 56 : 60);
   const at = (size: readonly [number, number], of: readonly Panel[]): (SetText | null)[] =>
     of.map((panel, index) => {
       const box = boxes[index]!;
-      const room = box.width - 2 * padding(scene, zoom, box);
+      const room = box.width - 2 * padding(scene, zoom, box, open);
       return panel.title
         ? setText(
             scene,
@@ -31,24 +33,25 @@ export function setTitles(
         : null;
     });
   const { headingScale } = scene.look.type;
-  const first = at([38 * zoom, 27], plan?.panels ?? panels);
+  const first = at([largest, 27], plan?.panels ?? panels);
   const common = Math.min(...first.map((set) => set?.size ?? Infinity));
-  if (!Number.isFinite(common)) return at([38 * zoom, 27], panels);
+  if (!Number.isFinite(common)) return at([largest, 27], panels);
   const size = common / (scene.u * headingScale);
   return at([size, Math.min(27, size)], panels);
 }
 
 /** The title of one panel alone, as large as its box bears it. */
-export function setTitle(scene: SceneState, panel: Panel, box: Rect, zoom: number): SetText | null {
-  return setTitles(scene, { panels: [panel] }, [box], zoom)[0]!;
+export function setTitle(scene: SceneState, panel: Panel, box: Rect, zoom: number, open: boolean): SetText | null {
+  return setTitles(scene, { panels: [panel] }, [box], zoom, open)[0]!;
 }
 
 /** In a panel that is pressed flat the words need the room more than the edge does. */
-const padding = (scene: SceneState, zoom: number, box: Rect): number =>
-  Math.min(Math.max(40, 40 * zoom) * scene.u, box.height * 0.13, box.width * 0.13);
+const padding = (scene: SceneState, zoom: number, box: Rect, open: boolean): number =>
+  open ? 0 : Math.min(Math.max(40, 40 * zoom) * scene.u, box.height * 0.13, box.width * 0.13);
 
-/** What a panel stands on: the first one leads, its face holds more of the accent than those that follow. */
-export function faceOf({ palette }: Pick<SceneState, 'palette'>, leads: boolean): string {
+/** What a panel stands on: the first card leads, its face holds more of the accent than those that follow. */
+export function faceOf({ palette }: Pick<SceneState, 'palette'>, leads: boolean, open: boolean): string {
+  if (open) return palette.background;
   const onSurface = { ...palette, background: palette.surface };
   return leads ? legible(onSurface, groundInk(onSurface), 0.16) : palette.surface;
 }
@@ -58,18 +61,35 @@ interface CardProps {
   index: number;
   /** It is the first of several. */
   leads: boolean;
+  /** It stands on the ground, and has a plate only while it comes forward. */
+  open: boolean;
   box: Rect;
   depth: number;
 }
 
-/** The plate of a panel. */
-export function CardPlate({ panel, leads, box, depth }: CardProps): ReactNode {
+/** Layout units by which the plate of an open panel that comes forward reaches beyond it. */
+const beyond = 30;
+
+/** The plate of a panel; that of an open one as far as it has come forward. */
+export function CardPlate({ panel, leads, open, box, depth, grown = 0 }: CardProps & { grown?: number }): ReactNode {
   const scene = useScene();
   const { palette, look, u } = scene;
   const { radius, surface, hairline, stroke } = look.shape;
   const corner = Math.min(radius * u, box.height / 5);
-  const face = faceOf(scene, leads);
+  const face = faceOf(scene, leads, open);
   const bare = panel.kind === 'image';
+  if (open) {
+    const by = beyond * u;
+    const plate = { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+    return (
+      <>
+        <div data-panel={panel.id} style={place(scene, plate)} />
+        {grown > 0 ? (
+          <div style={{ ...place(scene, plate), background: face, opacity: Math.min(1, grown * 4) }} />
+        ) : null}
+      </>
+    );
+  }
   return (
     <>
       {depth > 0 ? <Plate box={box} color={face} depth={depth} radius={corner} /> : null}
@@ -103,9 +123,9 @@ export function CardContent(
   },
 ): ReactNode {
   const scene = useScene();
-  const { panel, index, box, title, from, zoom, depth, pace, announces = false } = props;
+  const { panel, index, box, title, from, zoom, depth, pace, open, announces = false } = props;
   const { palette, u } = scene;
-  const pad = padding(scene, zoom, box);
+  const pad = padding(scene, zoom, box, open);
   const inner: Rect = {
     x: box.x + pad,
     y: box.y + pad * 0.92,
@@ -118,7 +138,7 @@ export function CardContent(
   const state: SceneState = {
     ...scene,
     u: u * zoom,
-    palette: { ...palette, background: faceOf(scene, props.leads) },
+    palette: { ...palette, background: faceOf(scene, props.leads, open) },
     safe: body,
     // What is larger comes from no further away: it would cross its neighbours.
     look: { ...scene.look, motion: { ...scene.look.motion, distance: scene.look.motion.distance / Math.max(1, zoom) } },

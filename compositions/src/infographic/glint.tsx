@@ -40,7 +40,9 @@ export function Glint(props: GlintProps): ReactNode {
   const radius = Math.min(props.radius, length / 2, thick / 2);
   const room = length - 2 * radius;
   const size = Math.min(room * share, thick * most);
-  if (way <= 0 || size < thick * 0.2) return null;
+  if (way <= 0 || length <= 0) return null;
+  // A stub has no room for a light to pass along it: it lights up as a whole.
+  if (size < thick * 0.2) return <rect data-glint="" {...box} rx={radius} fill={lit(color, swell(way))} />;
   const at = radius + (room - size) * easeInOut(way);
   // Slanted, as light falls; a corner of the whole is in the bar at its ends.
   const slant = Math.min(thick * 0.5, size * 0.4);

@@ -2,6 +2,7 @@ import type { InfographicContent } from '@scenewright/core/scenes';
 import type { SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText } from '../typography/set-text.js';
+import { isBeside, type Composition } from './poster.js';
 
 /** What is written in the head and where, and what it leaves for a picture or a figure. */
 export interface HeadLayout {
@@ -11,29 +12,48 @@ export interface HeadLayout {
   titleY: number;
   subtitle: SetText | null;
   logo: { source: string; box: Rect } | null;
-  /** Under the words of a wide canvas, else beside them; without a picture and a figure it is not used. */
+  /** Under the words of a head beside the panels, else beside them; without a picture and a figure it is not used. */
   free: Rect;
+  /** Height that the words take, from the edge of the head to its other edge. */
+  height: number;
 }
 
+/** Share of the canvas's margin in its short side. */
+const margin = 0.056;
+
+/** The room between the edge of the canvas and what stands on it. */
+export const marginOf = ({ width, height }: Pick<SceneState, 'width' | 'height'>): number =>
+  Math.min(width, height) * margin;
+
 /** Room inside the edges of the head: apps lay their own controls over the top of tall videos. */
-function inside(scene: SceneState, box: Rect): Rect {
+function inside(scene: SceneState, box: Rect, beside: boolean): Rect {
   const { u, shape } = scene;
-  const side = (shape === 'wide' ? Math.min(60, (box.width / u) * 0.11) : 56) * u;
-  const top = (shape === 'tall' ? 92 : shape === 'wide' ? 64 : 48) * u;
-  const foot = (shape === 'wide' ? 60 : 40) * u;
+  const side = beside ? Math.min(marginOf(scene), box.width * 0.09) : marginOf(scene);
+  const top = (shape === 'tall' ? 96 : 56) * u;
+  const foot = (beside ? 60 : 40) * u;
   return { x: box.x + side, y: box.y + top, width: box.width - 2 * side, height: box.height - top - foot };
 }
 
-export function layOutHead(scene: SceneState, content: InfographicContent, head: Rect): HeadLayout {
+/** Largest sizes of the title: of a poster, and beside panels that tell more than it. */
+const largest = { alone: 220, beside: 124, over: 164 } as const;
+
+export function layOutHead(
+  scene: SceneState,
+  content: InfographicContent,
+  head: Rect,
+  composition: Composition,
+): HeadLayout {
   const { u, shape, look } = scene;
-  const { hero, kicker, subtitle, logo } = content;
-  const box = inside(scene, head);
-  const wide = shape === 'wide';
+  const { hero, kicker, subtitle, logo, subject } = content;
   const alone = content.panels.length === 0;
-  const beside = !wide && !alone;
-  const words: Rect = beside ? { ...box, width: box.width * (hero ? 0.6 : 0.62) } : box;
+  const beside = isBeside(composition);
+  const box = inside(scene, head, beside);
+  const filled = !alone && (hero !== undefined || subject !== undefined);
+  // A figure under the title has the whole width, where that is narrow.
+  const under = !beside && hero !== undefined && !alone && shape !== 'wide';
+  const words: Rect = beside || !filled || under ? box : { ...box, width: box.width * (shape === 'wide' ? 0.6 : 0.58) };
   const above = kicker
-    ? setText(scene, { text: kicker, size: [28, 18], maxLines: 1, weight: 600, leading: 1.3 }, words.width, 44 * u)
+    ? setText(scene, { text: kicker, size: [30, 18], maxLines: 1, weight: 600, leading: 1.3 }, words.width, 44 * u)
     : null;
   const logoSource = logo ? scene.asset(logo) : null;
   const logoBox: Rect | null = logoSource
@@ -45,36 +65,39 @@ export function layOutHead(scene: SceneState, content: InfographicContent, head:
         scene,
         {
           text: subtitle,
-          size: [34, 22],
-          maxLines: wide ? 6 : 3,
+          size: [beside ? 36 : 40, 22],
+          maxLines: beside ? 6 : 3,
           weight: Math.max(450, look.type.bodyWeight),
-          leading: 1.34,
+          leading: 1.3,
         },
         words.width,
-        box.height * (wide ? 0.26 : 0.3),
+        box.height * (beside ? 0.26 : 0.34),
       )
     : null;
-  const room = box.height * (hero && wide ? 0.56 : 1) - used - (below ? below.height + 20 * u : 0);
-  // A picture under the title needs as much of the head as the words.
-  const most = wide && content.subject && !alone ? 0.5 : wide ? 0.62 : 0.9;
+  const tail = below ? below.height + 20 * u : 0;
+  // Beside the panels, what fills the rest of the head needs as much of it as the words.
+  const share = under ? 0.36 : beside && filled ? (hero ? 0.42 : 0.46) : alone && !beside ? 0.9 : beside ? 0.62 : 1;
   const title = setText(
     scene,
     {
       text: content.title,
       role: 'heading',
-      size: [alone ? (wide ? 230 : 210) : wide ? 84 : shape === 'tall' ? 92 : 76, 34],
-      maxLines: wide ? 7 : 4,
-      leading: Math.max(1.04, look.type.headingLeading),
+      size: [alone ? largest.alone : beside ? largest.beside : largest.over, 34],
+      maxLines: beside ? 6 : shape === 'wide' ? 3 : 4,
+      leading: Math.max(1.02, look.type.headingLeading),
     },
     words.width,
-    Math.min(room, box.height * most),
+    Math.min(box.height - used - tail, box.height * share),
   );
-  const height = used + title.height + (below ? below.height + 20 * u : 0);
-  const top = wide && !alone ? box.y : box.y + Math.max(0, box.height - height) * (alone ? 0.5 : 0.55);
+  const height = used + title.height + tail;
+  const spare = Math.max(0, box.height - height);
+  const top = box.y + (beside || under ? 0 : spare * 0.5);
   const end = top + height;
-  const free: Rect = wide
-    ? { ...box, y: end + 30 * u, height: box.y + box.height - end - 30 * u }
-    : { ...box, x: box.x + box.width * 0.66, width: box.width * 0.34 };
+  const street = (under ? 14 : 36) * u;
+  const free: Rect =
+    beside || under
+      ? { ...box, y: end + street, height: Math.max(0, box.y + box.height - end - street) }
+      : { ...box, x: words.x + words.width + 40 * u, width: Math.max(0, box.width - words.width - 40 * u) };
   return {
     words,
     kicker: above,
@@ -83,5 +106,6 @@ export function layOutHead(scene: SceneState, content: InfographicContent, head:
     subtitle: below,
     logo: logoSource && logoBox ? { source: logoSource, box: { ...logoBox, y: top } } : null,
     free,
+    height: under ? head.height : height + head.height - box.height,
   };
 }

@@ -1,58 +1,76 @@
+import { figureParts } from '@scenewright/core/figures';
 import type { InfographicContent } from '@scenewright/core/scenes';
 import type { CSSProperties, ReactNode } from 'react';
 import { CountingFigure } from '../charting/counting-figure.js';
 import { LogoOnPlate } from '../brand/logo-on-plate.js';
 import { place } from '../layout/place.js';
-import { tone } from '../look/tone.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { TrendArrow } from '../scenes/counter/companion.js';
-import { setText } from '../typography/set-text.js';
+import { setText, type SetText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { acting, swell } from './acting.js';
 import { shadedFace } from './depth.js';
 import { Emblem } from './emblem.js';
-import { headColors } from './head-colors.js';
+import { headColors, type HeadColors } from './head-colors.js';
 import { layOutHead, type HeadLayout } from './head-layout.js';
+import { isBeside, isField, type Composition } from './poster.js';
 
-/** The block of colour that names the graphic and shows the figure that matters most. */
+/** What names the graphic, in type of a poster's size, with the figure that matters most or the picture of its topic. */
 export function Head(props: {
   content: InfographicContent;
   box: Rect;
+  composition: Composition;
+  /** What lies over its colour, where that fills the canvas. */
+  sheet: Rect | null;
   depth: number;
   /** Local frame at which all panels are seen again: its words, which say what they come to, answer. */
   closes: number;
 }): ReactNode {
   const scene = useScene();
-  const { content, box, depth } = props;
-  const { palette, u, shape } = scene;
-  const { face } = headColors(scene);
-  const layout = layOutHead(scene, content, box);
+  const { content, box, depth, composition, sheet } = props;
+  const { palette, u } = scene;
+  const field = isField(composition);
+  const colors = headColors(scene, field);
+  const layout = layOutHead(scene, content, box, composition);
   const come = easeOutQuint(clamp(scene.frame / scene.at(16)));
-  const wide = shape === 'wide';
-  const shown: Rect = wide ? { ...box, width: box.width * come } : { ...box, height: box.height * come };
-  const side: Rect = wide
-    ? { x: shown.width, y: 0, width: depth * 1.2, height: box.height }
+  const beside = isBeside(composition);
+  const far = composition === 'far';
+  const width = beside ? box.width * come : box.width;
+  const shown: Rect = beside
+    ? { ...box, x: far ? box.x + box.width - width : box.x, width }
+    : { ...box, height: box.height * come };
+  const side: Rect = beside
+    ? { x: far ? shown.x - depth * 1.2 : shown.x + width, y: 0, width: depth * 1.2, height: box.height }
     : { x: 0, y: shown.height, width: box.width, height: depth * 1.2 };
+  const rule: Rect = {
+    x: layout.words.x,
+    y: box.y + box.height - 8 * u,
+    width: (scene.width - 2 * layout.words.x) * come,
+    height: 8 * u,
+  };
   return (
     <>
-      {depth > 0 ? <div style={{ ...place(scene, side), background: shadedFace(face) }} /> : null}
-      <div data-panel="head" style={{ ...place(scene, shown), background: face }} />
-      {content.panels.length > 0 ? (
-        <Emblem
-          box={box}
-          free={layout.free}
-          icon={content.hero ? undefined : content.emblem}
-          picture={content.subject}
-          behind={content.hero !== undefined}
+      {depth > 0 && field ? <div style={{ ...place(scene, side), background: shadedFace(colors.face) }} /> : null}
+      <div data-panel="head" style={{ ...place(scene, shown), ...(field ? { background: colors.face } : {}) }} />
+      {sheet ? (
+        <div
+          style={{
+            ...place(scene, { x: 0, y: sheet.y, width: sheet.x, height: sheet.height * come }),
+            background: colors.face,
+          }}
         />
       ) : null}
-      {palette.secondary ? (
-        <div style={{ ...place(scene, edgeOf(shown, wide, 12 * u)), background: palette.secondary }} />
+      {field ? null : <div style={{ ...place(scene, rule), background: palette.accent }} />}
+      {content.panels.length > 0 && content.subject && !content.hero ? (
+        <Emblem box={box} free={layout.free} picture={content.subject} composition={composition} {...colors} />
+      ) : null}
+      {palette.secondary && field ? (
+        <div style={{ ...place(scene, edgeOf(shown, composition, 12 * u)), background: palette.secondary }} />
       ) : null}
       <div style={{ display: 'contents', ...answering(scene, layout.words, props.closes) }}>
-        <Words content={content} layout={layout} />
+        <Words content={content} layout={layout} colors={colors} beside={beside} />
       </div>
     </>
   );
@@ -79,18 +97,25 @@ function answering(scene: SceneState, words: Rect, closes: number): CSSPropertie
 }
 
 /** The band along the edge at which the head meets the panels. */
-const edgeOf = (box: Rect, wide: boolean, width: number): Rect =>
-  wide
-    ? { ...box, x: box.x + Math.max(0, box.width - width), width: Math.min(width, box.width) }
-    : { ...box, y: box.y + Math.max(0, box.height - width), height: Math.min(width, box.height) };
+function edgeOf(box: Rect, composition: Composition, width: number): Rect {
+  if (!isBeside(composition))
+    return { ...box, y: box.y + Math.max(0, box.height - width), height: Math.min(width, box.height) };
+  const x = composition === 'far' ? box.x : box.x + Math.max(0, box.width - width);
+  return { ...box, x, width: Math.min(width, box.width) };
+}
 
-function Words({ content, layout }: { content: InfographicContent; layout: HeadLayout }): ReactNode {
+function Words(props: {
+  content: InfographicContent;
+  layout: HeadLayout;
+  colors: HeadColors;
+  beside: boolean;
+}): ReactNode {
   const scene = useScene();
   const { u } = scene;
-  const { face, onFace } = headColors(scene);
+  const { content, layout, colors, beside } = props;
+  const { onFace, quiet } = colors;
   const { hero } = content;
   const { words, kicker: above, title, titleY, subtitle: below, logo } = layout;
-  const quiet = tone(face, onFace, 0.88);
   return (
     <>
       {logo ? (
@@ -130,61 +155,92 @@ function Words({ content, layout }: { content: InfographicContent; layout: HeadL
           enter="fade"
         />
       ) : null}
-      {hero ? <Hero hero={hero} box={layout.free} /> : null}
+      {hero ? <Hero hero={hero} box={layout.free} color={onFace} beside={beside} /> : null}
     </>
   );
 }
 
-function Hero({ hero, box }: { hero: NonNullable<InfographicContent['hero']>; box: Rect }): ReactNode {
+/** The figure that matters most: as large as its part of the head, over what it is about. */
+function Hero(props: {
+  hero: NonNullable<InfographicContent['hero']>;
+  box: Rect;
+  color: string;
+  beside: boolean;
+}): ReactNode {
   const scene = useScene();
-  const { u, shape } = scene;
-  const { onFace } = headColors(scene);
-  const wide = shape === 'wide';
-  const arrow = hero.trend && hero.trend !== 'flat' ? 52 * u : 0;
-  const label = setText(
-    scene,
-    { text: hero.label, size: [34, 22], maxLines: 3, weight: 550, leading: 1.25 },
-    box.width,
-    box.height * 0.36,
-  );
-  const figure = setText(
-    scene,
-    { text: hero.figure.display, role: 'figure', size: [wide ? 220 : 170, 48], maxLines: 1 },
-    box.width - (arrow > 0 ? arrow + 18 * u : 0),
-    Math.min(box.height - label.height - 30 * u, box.height * 0.6),
-  );
-  const height = figure.height + 12 * u + label.height;
-  const y = box.y + (box.height - height) * (wide ? 1 : 0.55);
+  const { u } = scene;
+  const { hero, box, color, beside } = props;
+  const arrow = hero.trend && hero.trend !== 'flat' ? 80 * u : 0;
+  // In a low, wide part its words stand behind it, on its foot.
+  const across = box.width > box.height * 3.2;
+  const figureWidth = (across ? box.width * 0.58 : box.width) - (arrow > 0 ? arrow + 18 * u : 0);
+  // "430 million tonnes": what is counted stands under its number, which would be small on one line with it.
+  const parts = figureParts(hero.figure);
+  const apart = !across && parts !== null && /\p{L}/u.test(parts.suffix) && parts.suffix.trim().length > 3;
+  const figureShown = apart ? { ...hero.figure, display: `${parts.prefix}${parts.digits}`, suffix: '' } : hero.figure;
+  const unit = apart
+    ? setText(
+        scene,
+        { text: parts.suffix.trim(), role: 'heading', size: [96, 28], maxLines: 2, leading: 1.04 },
+        box.width,
+        box.height * 0.2,
+      )
+    : null;
+  const setFigure = (height: number): SetText =>
+    setText(scene, { text: figureShown.display, role: 'figure', size: [360, 48], maxLines: 1 }, figureWidth, height);
+  const setLabel = (width: number, height: number): SetText =>
+    setText(scene, { text: hero.label, size: [across ? 44 : 50, 22], maxLines: across ? 4 : 3, weight: 600, leading: 1.16 }, width, height); // prettier-ignore
+  const beforeLabel = across ? setFigure(box.height) : null;
+  const taken = beforeLabel ? beforeLabel.width + (arrow > 0 ? arrow + 18 * u : 0) + 36 * u : 0;
+  const label = setLabel(box.width - taken, box.height * (across ? 0.8 : 0.36));
+  const unitHeight = unit ? unit.height + 12 * u : 0;
+  const figure = beforeLabel ?? setFigure(box.height - label.height - unitHeight - 30 * u);
+  const height = across ? figure.height : figure.height + unitHeight + 8 * u + label.height;
+  const y = box.y + (box.height - height) * (beside ? 0.6 : 0.5);
   const from = scene.at(16);
-  const rule: Rect = { x: box.x, y: y - 26 * u, width: Math.min(box.width, 110 * u), height: 6 * u };
-  const way = easeOutQuint(clamp((scene.frame - from) / scene.at(14)));
-  const breath = 1 - 0.36 * swell(acting(scene, from, 0, 1, 2.4));
+  const breath = 0.36 * swell(acting(scene, from, 0, 1, 2.4));
+  const labelBox: Rect = across
+    ? { x: box.x + taken, y: y + figure.height * 0.86 - label.height, width: box.width - taken, height: label.height }
+    : { ...box, y: y + figure.height + unitHeight + 8 * u, height: label.height };
   return (
     <>
-      {wide && way > 0 ? (
-        <div style={{ ...place(scene, { ...rule, width: rule.width * way * breath }), background: onFace }} />
-      ) : null}
       <CountingFigure
         block="hero.figure"
-        figure={hero.figure}
+        figure={figureShown}
         set={figure}
         from={from}
         frames={30}
         box={{ ...box, y, width: figure.width + 6 * u, height: figure.height }}
-        color={onFace}
+        color={color}
       />
       {arrow > 0 && scene.frame >= from ? (
         <TrendArrow
           trend={hero.trend!}
-          color={onFace}
-          box={{ x: box.x + figure.width + 22 * u, y: y + figure.height * 0.5 - 24 * u, width: 48 * u, height: 48 * u }}
+          color={color}
+          box={{
+            x: box.x + figure.width + 22 * u,
+            y: y + figure.height * 0.5 - (38 + 14 * breath) * u,
+            width: 76 * u,
+            height: 76 * u,
+          }}
+        />
+      ) : null}
+      {unit ? (
+        <TextBlock
+          block="hero.unit"
+          set={unit}
+          box={{ ...box, y: y + figure.height, height: unit.height }}
+          color={color}
+          from={from + scene.at(3)}
+          motion="block"
+          enter="fade"
         />
       ) : null}
       <TextBlock
         block="hero.label"
         set={label}
-        box={{ ...box, y: y + figure.height + 12 * u, height: label.height }}
-        color={onFace}
+        box={labelBox}
+        color={color}
         from={from + scene.at(6)}
         motion="block"
         enter="fade"

@@ -44,24 +44,41 @@ export function Ghosts({ panel, box }: { panel: Panel; box: Rect }): ReactNode {
 }
 
 /** Where panels will stand, and what each will hold: the canvas has its whole order from the start. */
-export function Lots(props: { panels: readonly Panel[]; boxes: readonly Rect[]; froms: readonly number[] }): ReactNode {
+export function Lots(props: {
+  panels: readonly Panel[];
+  boxes: readonly Rect[];
+  froms: readonly number[];
+  /** They stand on the ground, with a line between them. */
+  open: boolean;
+}): ReactNode {
   const scene = useScene();
   const { palette, look, u } = scene;
   const way = share(scene, scene.at(4), 12);
+  const [first, second] = props.boxes;
   return props.boxes.map((box, index) => {
     // A panel covers its lot, but for one that lets the ground through while it comes.
     const left = 1 - clamp((scene.frame - props.froms[index]!) / scene.at(8));
     return (
       <div key={index} style={{ opacity: way }}>
-        <div
-          style={{
-            ...place(scene, box),
-            boxSizing: 'border-box',
-            borderRadius: Math.min(look.shape.radius * u, box.height / 5),
-            background: tone(palette.background, palette.surface, 0.5),
-            border: `${2 * u}px dashed ${tone(palette.background, palette.accent, 0.3)}`,
-          }}
-        />
+        {props.open ? (
+          index === 1 ? (
+            <div
+              style={{
+                ...place(scene, lineBetween(first!, second!, Math.max(2, look.shape.hairline) * u)),
+                background: tone(palette.background, palette.text, 0.24),
+              }}
+            />
+          ) : null
+        ) : (
+          <div
+            style={{
+              ...place(scene, box),
+              boxSizing: 'border-box',
+              borderRadius: Math.min(look.shape.radius * u, box.height / 5),
+              background: tone(palette.background, palette.surface, 0.5),
+            }}
+          />
+        )}
         {left > 0 ? (
           <div data-ghost={ghostOf(props.panels[index]!)} style={{ opacity: left }}>
             <Ghosts panel={props.panels[index]!} box={box} />
@@ -71,6 +88,12 @@ export function Lots(props: { panels: readonly Panel[]; boxes: readonly Rect[]; 
     );
   });
 }
+
+/** The line that parts two panels, in the middle of the street between them. */
+const lineBetween = (a: Rect, b: Rect, width: number): Rect =>
+  b.y >= a.y + a.height
+    ? { x: a.x, y: (a.y + a.height + b.y - width) / 2, width: Math.max(a.width, b.width), height: width }
+    : { x: (a.x + a.width + b.x - width) / 2, y: a.y, width, height: Math.max(a.height, b.height) };
 
 const titled = (panel: Panel): boolean => panel.title !== undefined && panel.title !== '';
 

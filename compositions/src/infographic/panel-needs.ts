@@ -20,15 +20,17 @@ const linesOf = (text: string, size: number, width: number): number =>
   Math.max(1, Math.ceil((ems(text) * size) / Math.max(60, width)));
 const longest = (texts: readonly string[]): number => Math.max(1, ...texts.map(ems));
 
-/** Inside of a card: padding at both sides. */
-const inside = (width: number): number => width - 80;
-const titled = (panel: Panel, width: number): number =>
-  76 + (panel.title ? 20 + 44 * Math.min(2, linesOf(panel.title, 36, inside(width))) : 0);
+/** Padding of a card, at both sides and at its head and foot together. */
+const padded = { across: 80, down: 76 } as const;
 
-export function needOf(panel: Panel): PanelNeed {
+/** @param open it stands on the ground, without a card */
+export function needOf(panel: Panel, open = false): PanelNeed {
   const need = bodyNeed(panel);
-  const least = Math.max(need.least, panel.title ? Math.min(420, longest(panel.title.split(' ')) * 36 + 80) : 0);
-  return { ...need, least, heightAt: (width) => titled(panel, width) + need.heightAt(inside(width)) };
+  const [across, down] = open ? [0, 0] : [padded.across, padded.down];
+  const titled = (width: number): number =>
+    down + (panel.title ? 20 + 44 * Math.min(2, linesOf(panel.title, 36, width - across)) : 0);
+  const least = Math.max(need.least, panel.title ? Math.min(420, longest(panel.title.split(' ')) * 36 + across) : 0);
+  return { ...need, least, heightAt: (width) => titled(width) + need.heightAt(width - across) };
 }
 
 function bodyNeed(panel: Panel): PanelNeed {
@@ -83,6 +85,8 @@ function bodyNeed(panel: Panel): PanelNeed {
       return { breadth: 1.2, least: 360, heightAt: () => 250 };
     case 'steps': {
       const { steps } = panel;
+      if (panel.cyclic && steps.every((step) => !step.detail))
+        return { breadth: 1.4, least: 420, heightAt: (width) => Math.max(420, Math.min(620, width * 0.62)) };
       const detail = Math.max(0, ...steps.map((step) => ems(step.detail ?? '') * 25));
       const name = Math.max(...steps.map((step) => ems(step.title) * 30));
       return {
@@ -121,6 +125,10 @@ function bodyNeed(panel: Panel): PanelNeed {
       };
     }
     case 'versus': {
+      if (panel.measures) {
+        const { length } = panel.measures;
+        return { breadth: 1.8, least: 560, heightAt: () => 100 + length * 112 };
+      }
       const sides = [panel.left, panel.right];
       const rows = (width: number): number =>
         Math.max(

@@ -12,7 +12,7 @@ import { LivingGround } from './living-ground.js';
 import type { PanelSpan } from './telling.js';
 import { StagedPanels } from './staged-panels.js';
 
-/** One continuous canvas: a head, and panels along a thread that are told one after another and then stand as a poster. */
+/** One continuous canvas: a head, and panels that are told one after another and then stand as a poster. */
 export function InfographicScene(): ReactNode {
   const outer = useScene<'infographic'>();
   // Times in fractions of frames: a low frame rate must not round a movement away.
@@ -28,11 +28,20 @@ function Graphic(): ReactNode {
   const scene = useScene<'infographic'>();
   const { content, palette, u } = scene;
   const arrangement = arrangementOf(scene as unknown as SceneState, content);
-  const { panels, head, source } = arrangement;
+  const { panels, head, sheet, composition, source } = arrangement;
   const depth = content.visualStyle === '3d' ? 16 * u : 0;
   const Motif = motifs[content.motif ?? 'matter'];
   const turns = turnsOf(scene, content);
-  const shownHead = <Head content={content} box={head} depth={depth} closes={turns.at(-1)?.to ?? Infinity} />;
+  const shownHead = (
+    <Head
+      content={content}
+      box={head}
+      sheet={sheet}
+      composition={composition}
+      depth={depth}
+      closes={turns.at(-1)?.to ?? Infinity}
+    />
+  );
   return (
     <>
       <LivingGround />

@@ -9,8 +9,8 @@ import type { Arrangement } from './arrange.js';
 import { CardContent, CardPlate, setTitle, setTitles } from './card.js';
 import { Ghosts, Lots } from './lots.js';
 import { needOf } from './panel-needs.js';
+import { isOpen } from './poster.js';
 import { buildingTime, isStaged, paceFor, showing, type Pace, type PanelSpan } from './telling.js';
-import { Badge, Thread } from './thread.js';
 
 /** Factors on all lengths in a panel on the stage. */
 const zooms = [2.6, 2.4, 2.2, 2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.76];
@@ -41,20 +41,19 @@ export function StagedPanels(props: {
   const isOut = (index: number): boolean => staged && shown[index]!.grown > 0;
   // What lies under a panel that fills the room is not drawn.
   const covered = staged && shown.some(({ grown }) => grown >= 1);
-  const titles = setTitles(scene, content, boxes, zoom);
+  const open = isOpen(content);
+  const titles = setTitles(scene, content, boxes, zoom, open);
   const room = around(boxes);
-  const bare = panels.some(({ kind }) => kind === 'steps');
-  const badge = (index: number, box: Rect, from: number): ReactNode =>
-    panels.length > 1 ? (
-      <Badge key={`badge-${index}`} panel={box} index={index} from={from} zoom={zoom} depth={depth} bare={bare} />
-    ) : null;
-  const card = (panel: Panel, index: number) => ({ panel, index, leads: index === 0 && panels.length > 1, depth });
-  // The way from the head leads to whatever is told; the others are drawn as their panels go back.
-  const landed = turns.map(({ from, to }, index) => (staged && index > 0 ? to : from));
+  const card = (panel: Panel, index: number) => ({
+    panel,
+    index,
+    leads: index === 0 && panels.length > 1,
+    open,
+    depth,
+  });
   return (
     <>
-      {covered ? null : <Lots panels={panels} boxes={boxes} froms={turns.map(({ from }) => from)} />}
-      <Thread arrangement={arrangement} froms={landed} depth={depth} isCovered={covered} />
+      {covered ? null : <Lots panels={panels} boxes={boxes} froms={turns.map(({ from }) => from)} open={open} />}
       {props.head}
       {panels.map((panel, index) => {
         const span = turns[index]!;
@@ -66,7 +65,6 @@ export function StagedPanels(props: {
             <div key={panel.id} style={{ display: 'contents' }}>
               <CardPlate {...common} />
               <CardContent {...common} from={span.to - scene.at(4 * partsOf(panel) + settling)} pace={asDrawn} />
-              {badge(index, box, span.from)}
             </div>
           );
         const time = buildingTime(span, scene.fps, false);
@@ -76,7 +74,6 @@ export function StagedPanels(props: {
               <CardPlate {...common} />
               <CardContent {...common} from={time.from} pace={paceIn(scene, panel, time)} />
             </Entering>
-            {badge(index, box, span.from)}
           </div>
         );
       })}
@@ -86,12 +83,12 @@ export function StagedPanels(props: {
         const [span, box] = [turns[index]!, boxes[index]!];
         const time = buildingTime(span, scene.fps, true);
         const plate = between(box, room, grown);
-        const larger = stageZoom(panel, room, scene.u);
+        const larger = stageZoom(panel, room, scene.u, open);
         const common = card(panel, index);
         const ghost = 1 - clamp((scene.frame - time.from) / scene.at(10));
         return (
           <div key={panel.id} style={{ display: 'contents' }}>
-            <CardPlate {...common} box={plate} />
+            <CardPlate {...common} box={plate} grown={grown} />
             {ghost > 0 ? (
               <div style={{ opacity: ghost }}>
                 <Ghosts panel={panel} box={plate} />
@@ -102,7 +99,7 @@ export function StagedPanels(props: {
                 <CardContent
                   {...common}
                   box={room}
-                  title={setTitle(scene, panel, room, larger)}
+                  title={setTitle(scene, panel, room, larger, open)}
                   from={time.from}
                   zoom={larger}
                   pace={paceIn(scene, panel, time)}
@@ -122,7 +119,6 @@ export function StagedPanels(props: {
                 />
               </div>
             ) : null}
-            {badge(index, plate, span.from)}
           </div>
         );
       })}
@@ -155,8 +151,8 @@ const between = (a: Rect, b: Rect, share: number): Rect => ({
 });
 
 /** The largest factor at which a panel stands in a box without being squeezed. */
-function stageZoom(panel: Panel, box: Rect, u: number): number {
-  const need = needOf(panel);
+function stageZoom(panel: Panel, box: Rect, u: number, open: boolean): number {
+  const need = needOf(panel, open);
   const fits = (zoom: number): boolean => {
     const unit = u * zoom;
     return need.least * unit <= box.width && need.heightAt(box.width / unit) * unit <= box.height;

@@ -105,6 +105,8 @@ const labels: Readonly<Record<string, string>> = {
   mark: 'Mark',
   arrangement: 'Arrangement',
   trend: 'Direction',
+  left: 'Figure of the first',
+  right: 'Figure of the second',
 };
 const groupNames: Readonly<Record<string, string>> = {
   figures: 'Figures',

@@ -39,12 +39,14 @@ const data = (index: number): ColorRole => ({
 /** The colours that the drawing of a graphic uses, and no others: a setting must have an effect. */
 export function usedColors({ content, style: { palette } }: Pick<Infographic, 'content' | 'style'>): ColorRole[] {
   const { panels } = content;
-  const cards = panels.some((panel) => panel.kind !== 'image');
+  const drawn = panels.some((panel) => panel.kind !== 'image');
+  // One or two panels stand on the ground itself.
+  const cards = drawn && panels.length > 2;
   const roles = [
     plain('background', 'Background'),
     ...(cards ? [plain('surface', 'Panels')] : []),
     plain('text', 'Text'),
-    ...(cards || content.source ? [plain('muted', 'Quiet text')] : []),
+    ...(drawn || content.source ? [plain('muted', 'Quiet text')] : []),
     ...further('primary', 'Primary', palette.primary),
     ...further('onPrimary', 'On the primary', palette.onPrimary),
     ...further('secondary', 'Secondary', palette.secondary),
@@ -59,14 +61,18 @@ export function usedColors({ content, style: { palette } }: Pick<Infographic, 'c
   return roles;
 }
 
-/** The head does unless the primary colour is its ground; numbers of panels and steps always. */
+/** A head on a field of colour does unless that is the primary one; numbers of steps and the marks of winners always. */
 const writesOnAccent = ({ panels }: InfographicContent, { primary }: Palette): boolean =>
-  primary === undefined || panels.length > 1 || panels.some(({ kind }) => kind === 'steps');
+  primary === undefined ||
+  panels.some(
+    (panel) => panel.kind === 'steps' || (panel.kind === 'versus' && panel.measures?.some(({ better }) => better)),
+  );
 
 /** How many data colours a panel tells apart; bars and single lines need only the accent. */
 function seriesOf(panel: Panel): number {
-  if (panel.kind === 'share') return panel.items.length;
-  if (panel.kind === 'versus') return 2;
+  if (panel.kind === 'share') return panel.items.filter(({ rest }) => !rest).length;
+  // By their measures two sides are told apart by their place.
+  if (panel.kind === 'versus') return panel.measures ? 0 : 2;
   if (panel.kind === 'line' && panel.series.length > 1 && !panel.series.some((one) => one.highlight))
     return panel.series.length;
   return 0;

@@ -17,7 +17,16 @@ const frame = {
   picture,
 };
 const step = z.object({ title: shown().min(1).max(80), detail: line, icon, picture });
+/** A part of a whole, or a place in a row; `rest` is what is left over, which is never the one that stands out. */
+const part = picturedFigure.extend({ rest: z.boolean().optional() });
 const side = z.object({ label, figure: FigureSchema.optional(), points: z.array(point).max(5).default([]), picture });
+const comparedMeasure = z.object({
+  /** Absent where the title of the whole says it. */
+  label: shown().min(1).max(80).optional(),
+  left: FigureSchema,
+  right: FigureSchema,
+  better: z.enum(['left', 'right']).optional(),
+});
 
 /** What one panel of an infographic says, by kind; the drawing of each lies in `compositions/src/infographic/panels`. */
 export const panelSchemas = {
@@ -31,10 +40,10 @@ export const panelSchemas = {
     ...frame,
     kind: z.literal('bars'),
     arrangement: z.enum(['bars', 'columns', 'ranking']),
-    items: z.array(picturedFigure).min(2).max(12),
+    items: z.array(part).min(2).max(12),
   }),
   /** Parts of one whole: shares that add up to 100. */
-  share: z.object({ ...frame, kind: z.literal('share'), items: z.array(picturedFigure).min(2).max(7) }),
+  share: z.object({ ...frame, kind: z.literal('share'), items: z.array(part).min(2).max(7) }),
   /** Shares that do not add up to a whole, in percent, each against its own full track. */
   meters: z.object({ ...frame, kind: z.literal('meters'), items: z.array(picturedFigure).min(1).max(6) }),
   line: z.object({
@@ -63,7 +72,13 @@ export const panelSchemas = {
     afterLabel: shown().max(40).optional(),
     sentiment: SentimentSchema.optional(),
   }),
-  steps: z.object({ ...frame, kind: z.literal('steps'), steps: z.array(step).min(2).max(8) }),
+  steps: z.object({
+    ...frame,
+    kind: z.literal('steps'),
+    steps: z.array(step).min(2).max(8),
+    /** After the last the first comes again. */
+    cyclic: z.boolean().optional(),
+  }),
   timeline: z.object({
     ...frame,
     kind: z.literal('timeline'),
@@ -78,7 +93,14 @@ export const panelSchemas = {
       .min(2)
       .max(8),
   }),
-  versus: z.object({ ...frame, kind: z.literal('versus'), left: side, right: side }),
+  versus: z.object({
+    ...frame,
+    kind: z.literal('versus'),
+    left: side,
+    right: side,
+    /** What both are measured by, with the side that it speaks for where that is known. */
+    measures: z.array(comparedMeasure).min(1).max(6).optional(),
+  }),
   map: z.object({
     ...frame,
     kind: z.literal('map'),

@@ -56,4 +56,12 @@ export const seriesTable = ({ title, categories, series }: Series, tools: PanelT
 export const stepsPanel = (
   { title, steps }: { title?: string | undefined; steps: readonly z.infer<typeof step>[] },
   tools: PanelTools,
-): PanelDraft[] => [{ kind: 'steps', ...head(title, tools), steps: steps.map((one) => shortDetail(one, tools)) }];
+  cyclic = false,
+): PanelDraft[] => [
+  {
+    kind: 'steps',
+    ...head(title, tools),
+    steps: steps.map((one) => shortDetail(one, tools)),
+    ...(cyclic ? { cyclic } : {}),
+  },
+];

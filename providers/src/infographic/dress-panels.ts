@@ -1,4 +1,5 @@
 import type { Panel, PanelDraft } from '@scenewright/core/scenes';
+import { isRemainder } from '../outline/remainder.js';
 import { iconFor } from './topic-icons.js';
 
 /** A panel and how much of the graphic's meaning it carries, 0 to 1. */
@@ -33,16 +34,49 @@ export function joinedTimelines(found: WeighedPanel[]): WeighedPanel[] {
   if (others.length === 0 || events.length > 8) return found;
   const whole: WeighedPanel = {
     ...first,
-    panel: {
-      ...first.panel,
-      events: events.map(({ date, label }, index) => ({
-        date,
-        label,
-        ...(index === events.length - 1 ? { highlight: true } : {}),
-      })),
-    } as PanelDraft,
+    panel: { ...first.panel, events: events.map(({ date, label }) => ({ date, label })) } as PanelDraft,
   };
   return found.filter((each) => !others.includes(each)).map((each) => (each === first ? whole : each));
+}
+
+/** What stands out among figures: what leads, and never what is left over; of a course of dates no one is merely the last. */
+export function withHero(panel: PanelDraft): PanelDraft {
+  if (panel.kind === 'timeline') return { ...panel, events: panel.events.map((event) => lit(event, false)) };
+  if (panel.kind !== 'share' && panel.kind !== 'bars') return panel;
+  if (panel.kind === 'bars' && panel.arrangement === 'columns') {
+    const top = Math.max(...panel.items.map(({ figure }) => figure.magnitude));
+    const peaks = panel.items.filter(({ figure }) => figure.magnitude === top);
+    return {
+      ...panel,
+      items: panel.items.map((item) => lit(item, peaks.length === 1 && item === peaks[0])),
+    };
+  }
+  const marked = panel.items.map((item) => (isRemainder(item) ? { ...item, rest: true } : item));
+  const [rest, others] = [marked.filter(isRemainder), marked.filter((item) => !isRemainder(item))];
+  const chosen =
+    others.find(({ highlight }) => highlight) ?? [...others].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0];
+  // What is left over stands behind what has a name, whatever its size.
+  const items = [...others, ...rest].map((item) => lit(item, item === chosen));
+  return { ...panel, items };
+}
+
+/** A part that stands out, or does not, whatever it did before. */
+function lit<T extends { highlight?: boolean | undefined }>(part: T, isLit: boolean): T {
+  const next = { ...part };
+  delete next.highlight;
+  return isLit ? { ...next, highlight: true } : next;
+}
+
+/** Whether a heading says a figure that stands under it; where a course went to is said by both its ends, and stays. */
+const repeats = (panel: PanelDraft): boolean =>
+  (panel.kind === 'share' || (panel.kind === 'bars' && panel.arrangement !== 'columns') || panel.kind === 'meters') &&
+  panel.items.some(({ figure }) => panel.title!.includes(figure.display));
+
+/** A heading says no figure of what it heads: it is what is measured, where that is told and the whole is not called so. */
+export function withMeasure(panel: PanelDraft, measured: string | undefined): PanelDraft {
+  if (!panel.title || !repeats(panel)) return panel;
+  const { title: _, ...rest } = panel;
+  return (measured ? { ...rest, title: measured.slice(0, 80) } : rest) as PanelDraft;
 }
 
 /** Headings that only say what kind of panel it is. */

@@ -11,6 +11,7 @@ import type { Topic } from '../outline/topic/topic-source.js';
 import { closes, nodesOf } from '../outline/write-outline.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import type { Reading } from '../reading/reading.js';
+import { styleOfManner } from '../treatment/style-of-manner.js';
 import { treat } from '../treatment/treat.js';
 
 /** Documents are read as far as a minute of video would show them. */
@@ -51,7 +52,9 @@ export function infographicBeats(reading: Reading, graphic: InfographicBrief): I
   return {
     topic,
     beats: [...nodes.flatMap(({ alternatives }) => alternatives[0]!), ...ends],
-    style: treated.style,
+    style: treated.styleAsked
+      ? treated.style
+      : styleOfManner(treated.style, reading.wishes.mood, graphic.prompt, stylePacks),
     styleAsked: treated.styleAsked,
     warnings: documents.warnings,
   };

@@ -11,6 +11,7 @@ import { directionOf } from '../reading/language.js';
 import { readBrief } from '../reading/read-brief.js';
 import { sceneOptions, toolsFor, type SceneOption } from '../storyboard/scene-options.js';
 import { wishWarnings } from '../storyboard/wish-warnings.js';
+import { cycleWord, shapeOf } from '../planner/facts/shapes.js';
 import { motifOf } from '../pictures/motif.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
 import {
@@ -18,8 +19,10 @@ import {
   named,
   ranked,
   withClaim,
+  withHero,
   withIcons,
   withLead,
+  withMeasure,
   withoutEcho,
   type WeighedPanel,
 } from './dress-panels.js';
@@ -33,6 +36,7 @@ import { subjectColorsOf } from '../pictures/subject-colors.js';
 import { mostSpokenOf, withPanelPictures } from './panel-pictures.js';
 import { claimPanels, takeSubtitle, type SpokenClaim } from './spoken-claims.js';
 import { iconFor } from './topic-icons.js';
+import { joinedComparisons } from './compared-measures.js';
 
 /** A canvas takes no more than this and stays legible; the rest is named in a warning. */
 const comfortable = 7;
@@ -79,13 +83,20 @@ export function planInfographic(
       for (const panel of panelsOfScene(scene, language))
         // Figures of different measures stand together with the single ones.
         if (panel.kind === 'figures' && !beat.kicker) singles.push(...panel.items);
-        else panels.push({ panel, importance: beat.importance });
+        else {
+          const measured = beat.kicker ?? ('title' in beat.evidence ? beat.evidence.title : undefined);
+          panels.push({ panel: withMeasure(panel, measured), importance: beat.importance });
+        }
   }
 
   warnings.push(...wishWarnings(read.wishes, kinds, brief));
   const pack = stylePack(brief.style ?? outline.style) ?? stylePack('taste-default')!;
-  const heading =
+  const whole =
     read.wishes.title ?? (headline(topic || outline.beats[0]?.kicker || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70)); // prettier-ignore
+  // "Our year 2024: Revenue grew 24% to $4.2M": what has its own place below is no part of the title.
+  const before = /^([^:：]{3,60})[:：]\s*\S/u.exec(whole)?.[1];
+  const isSaid = singles.some(({ figure }) => whole.includes(figure.display) && !before?.includes(figure.display));
+  const heading = before && isSaid && read.wishes.title === undefined ? before : whole;
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
   const names = new Set([heading, topic].map(bare));
   const spoken = claims
@@ -94,17 +105,23 @@ export function planInfographic(
   // A heading that is one figure's own claim shows it already.
   const shown = singles.filter((item) => !(item.figure.display !== '' && heading.includes(item.figure.display) && outline.topic.title !== '')); // prettier-ignore
   const subtitle = outline.topic.subtitle || takeSubtitle(spoken);
-  const [hero] = shown.splice(leading(shown, language), 1);
+  const lead = leading(shown, language);
+  const [hero] = lead < 0 ? [] : shown.splice(lead, 1);
   const figures: WeighedPanel[] = parts(shown, 6).map((items) => ({
     panel: { kind: 'figures', items },
     importance: 0.95,
   }));
-  const all = joinedTimelines([
-    ...figures,
-    ...panels.map((each) => ({ ...each, panel: ranked(each.panel, read.text) })),
-    ...claimPanels(spoken),
-    ...pictures(brief),
-  ]);
+  const all = joinedTimelines(
+    joinedComparisons(
+      [
+        ...figures,
+        ...panels.map((each) => ({ ...each, panel: ranked(each.panel, read.text) })),
+        ...claimPanels(spoken),
+        ...pictures(brief),
+      ],
+      language,
+    ),
+  );
   const limit = Math.min(comfortable, panelLimit);
   if (all.length > limit) {
     const dropped = [...all].sort((a, b) => a.importance - b.importance).slice(0, all.length - limit);
@@ -136,13 +153,15 @@ export function planInfographic(
   const kicker = brief.brand?.name?.trim();
   const dressed = named(
     all.map(({ panel }) =>
-      withClaim(withIcons(withLead(withoutEcho(panel, heading)), iconFor(heading) ?? iconFor(prompt))),
+      withClaim(withIcons(withLead(withoutEcho(withHero(panel), heading)), iconFor(heading) ?? iconFor(prompt))),
     ),
   );
   // What the heading names says more than the sign of its field: honey is no factory.
   const unmeant = misread(brief.prompt, language);
   const meant = (text: string) => pictureOf([{ text, weight: 1 }], language, unmeant);
-  const subject = meant(heading) ?? meant(subtitle) ?? mostSpokenOf(dressed, language);
+  // What goes round is no bicycle.
+  const topicWords = shapeOf(heading, language) === 'cycle' ? heading.replace(cycleWord, ' ') : heading;
+  const subject = meant(topicWords) ?? meant(subtitle) ?? mostSpokenOf(dressed, language);
   const isFree = brief.style === null && !outline.styleAsked;
   const branded = brandedStyle(pack, { ...brief, ...(isFree && { subject: subjectColorsOf([subject]) }) });
   warnings.push(...branded.notes);

@@ -5,6 +5,7 @@ import { readChange } from '../planner/facts/changes.js';
 import { asLabel } from '../planner/facts/labels.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { statement } from '../planner/facts/statements.js';
+import { isRemainder } from '../outline/remainder.js';
 import { cutAtWord, tidy } from '../planner/words/headline.js';
 
 export type FigureItem = Panel<'figures'>['items'][number];
@@ -20,7 +21,12 @@ export function singleFigure({ evidence, claim, kicker, support }: Beat, languag
   if (change?.type === 'growth' && change.subject) {
     const outcome = { trend: change.trend, sentiment: sentimentOf(change.subject, change.trend, language) };
     return change.after
-      ? { label: asLabel(change.subject), figure: change.after, note: signed(change.change, change.trend), ...outcome }
+      ? {
+          label: asLabel(change.subject.split(/[:：]\s*/u).at(-1)!),
+          figure: change.after,
+          note: signed(change.change, change.trend),
+          ...outcome,
+        }
       : { label, figure, ...outcome };
   }
   const note = support && support.length <= 80 ? support : undefined;
@@ -42,13 +48,13 @@ const signed = (figure: Figure, trend: string): string =>
       ? `−${figure.display}`
       : figure.display;
 
-/** Which of some figures leads: the first that a sentence is about, since "Other 4 %" is a remainder of a row. */
+/** Which of some figures leads: what changed, else the first that a sentence is about; -1 where all are left over of a row. */
 export function leading(items: readonly FigureItem[], language: string): number {
-  const said = items.findIndex(({ label, figure }) => {
-    const rest = label.replace(figure.display, ' ');
-    return wordsIn(rest, language) >= 2;
-  });
-  return Math.max(0, said);
+  const named = items.filter((item) => !isRemainder(item));
+  const said = ({ label, figure }: FigureItem): boolean => wordsIn(label.replace(figure.display, ' '), language) >= 2;
+  const first =
+    named.find(({ note, trend }) => note !== undefined && trend !== undefined) ?? named.find(said) ?? named[0];
+  return first ? items.indexOf(first) : -1;
 }
 
 function wordsIn(text: string, language: string): number {

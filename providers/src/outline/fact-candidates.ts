@@ -6,6 +6,7 @@ import { statement } from '../planner/facts/statements.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
+import { termsOf } from '../reading/grammar/english-terms.js';
 import { asRow } from './comparison-row.js';
 import type { Candidate } from './node.js';
 import type { StoryContext } from './story-context.js';
@@ -80,8 +81,17 @@ function evidenceOf(fact: Fact, language: string): Evidence | undefined {
     }
     case 'list':
       if (body.checked || shapeOf(body.title, language) !== 'cycle' || body.items.length < 3) return undefined;
-      return { type: 'steps', title: body.title.slice(0, 110), steps: body.items.slice(0, 6).map(({ text, detail }) => ({ text: text.slice(0, 110), ...(detail ? { detail: detail.slice(0, 160) } : {}) })), from: 1, cyclic: true };
+      return { type: 'steps', title: body.title.slice(0, 110), steps: withoutReturn(body.items, language).slice(0, 6).map(({ text, detail }) => ({ text: text.slice(0, 110), ...(detail ? { detail: detail.slice(0, 160) } : {}) })), from: 1, cyclic: true };
     default:
       return undefined;
   } // prettier-ignore
+}
+
+/** "…, and back again" behind things that are named: a last step of adverbs says that it begins again, which a cycle shows. */
+function withoutReturn<T extends { text: string }>(items: readonly T[], language: string): T[] {
+  if (language !== 'en' || items.length <= 3) return [...items];
+  const has = ({ text }: T, tag: string): boolean => termsOf(text).some(({ tags }) => tags.has(tag));
+  const [last, ...others] = [...items].reverse();
+  const isReturn = has(last!, 'Adverb') && !has(last!, 'Noun') && others.every((item) => has(item, 'Noun'));
+  return isReturn ? items.slice(0, -1) : [...items];
 }

@@ -11,6 +11,7 @@ import type { FoundDate } from '../reading/scan/dates.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
 import { isCircumstance } from '../reading/stands-alone.js';
 import { relativeTime } from './relative-time.js';
+import { isRemainder } from './remainder.js';
 
 /** A figure with the words of its own part of a clause: what stands between the commas and "and" around it. */
 export interface FigurePart {
@@ -164,8 +165,8 @@ export function bareLabel(text: string, language: string): string {
       .replace(wordPattern(list, language, 'end'), '')
       .replace(/^[وו](?=\p{L}{3})/u, (letter) => (/^(?:ar|he)/u.test(language) ? '' : letter))
       .replace(edges, '');
-    // "50% needs": alone beside its figure, what could be a verb is a noun.
-    if (next === label || (next === '' && /^\p{L}{3,}s$/u.test(label))) break;
+    // "50% needs": alone beside its figure, what could be a verb is a noun. "9% other": what is left over has no other name.
+    if (next === label || (next === '' && (/^\p{L}{3,}s$/u.test(label) || isRemainder({ label })))) break;
     label = next;
   }
   // "Only in lower school": so many small words before the noun say something of it.

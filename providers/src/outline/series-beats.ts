@@ -8,15 +8,10 @@ import type { Point } from '../reading/point.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import type { StoryNode } from './node.js';
+import { isRemainder } from './remainder.js';
 import type { Series, SeriesItem } from './series-items.js';
 import { enumeration, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
-
-/** What is left over leads nothing. */
-const remainder =
-  /^(?:the )?(?:rest|remain|other|others)(?!\p{L})|^(?:rest|übrige|sonstige|andere|autres?|reste|otros?|otras?|resto|altri|altre|outros?|outras?|その他|其他|기타|أخرى|غيرها|אחר|другие|прочие)/iu;
-
-export const isRemainder = ({ label }: SeriesItem): boolean => remainder.test(label);
 
 /** What stands above all others; undefined when two share the first place. */
 export function leaderOf(items: readonly SeriesItem[]): SeriesItem | undefined {

@@ -12,11 +12,13 @@ import { isIngredients } from './lists/ingredients.js';
 import { momentsNode, seriesNode } from './series-beats.js';
 import { visitWords } from './visit-rows.js';
 import type { StoryContext } from './story-context.js';
+import { isRemainder } from './remainder.js';
 import { totalAt, withoutTotal } from './totals.js';
 import { isOrder } from '../reading/orders.js';
 import { isThreshold } from '../reading/thresholds.js';
 import { isTime } from './time-labels.js';
 import type { Series, SeriesItem } from './series-items.js';
+import { wholeOf } from './wholes.js';
 
 /** Films of somebody who sells or invites: sums of money in them are prices. */
 const sellsThings: ReadonlySet<Genre> = new Set(['promo', 'place', 'event', 'invitation', 'announcement']);
@@ -157,8 +159,7 @@ function readSeries(
   // "18 % de plus qu' | en 2023" compares with what is cut off.
   if (labels.some((label) => /['’]$/u.test(label))) return undefined;
   // "vous payez une tuile" says what somebody does, and names nothing.
-  if (labels.some((label) => wordsIn(label) >= 2 && wordPattern(pronoun, language, 'start').test(label)))
-    return undefined;
+  if (labels.some((label) => wordsIn(label) >= 2 && wordPattern(pronoun, language, 'start').test(label) && !isRemainder({ label }))) return undefined; // prettier-ignore
   if (!labels.every((label, at) => isLabel(label, parts[at]!, at, side, language))) return undefined;
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return undefined;
   const all = parts.map((part, at): SeriesItem => item(labels[at]!, part, parts[0]!, units.alike ? units.unit : undefined)); // prettier-ignore
@@ -172,8 +173,8 @@ function readSeries(
   const what = shared || whatOf(parts[0]!, side, language);
   if (units.alike && (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))) {
     const percent = units.unit === 'percent';
-    const sum = items.reduce((total, { figure }) => total + figure.magnitude, 0);
-    const isWhole = percent && Math.abs(sum - 100) <= 1.5 && items.length <= 7 && items.every(({ figure }) => figure.magnitude >= 0); // prettier-ignore
+    // Two spans that come to a day are an accident.
+    const isWhole = wholeOf(items.map(({ figure }) => figure)) !== undefined && items.length <= 7 && (percent || items.length >= fewestShares); // prettier-ignore
     if (tells && side === 'before') return undefined;
     if (parts.length === 2 && !(one && whole && (isWhole || labels.every((label) => wordsIn(label) <= 3)))) return undefined; // prettier-ignore
     if (isWhole) return { arrangement: 'parts', items, what };

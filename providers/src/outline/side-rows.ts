@@ -39,14 +39,25 @@ export function sideRowsIn(points: readonly Point[], language: string): SideRow[
     const measure = (labelled?.[1] ?? point.heading).trim();
     const [, left, right] = between.exec((labelled?.[2] ?? point.text).trim().replace(/[.;,]$/u, '')) ?? [];
     const fits = (cell: string | undefined): cell is string => cell !== undefined && wordsIn(cell) <= mostOfCell;
-    return fits(left) && fits(right) && measure !== '' && wordsIn(measure) <= mostOfMeasure ? [{ at, measure, left: withUnitOf(left, right), right: withUnitOf(right, left) }] : []; // prettier-ignore
+    if (!fits(left) || !fits(right) || measure === '') return [];
+    const [more, own] = ofMeasure(left, right);
+    const name = `${measure}${more}`;
+    return wordsIn(name) <= mostOfMeasure + (more ? 2 : 0) ? [{ at, measure: name, left: withUnitOf(own, right), right: withUnitOf(right, own) }] : []; // prettier-ignore
   });
 }
 
 /** "Cost: …", "alive? …": what is measured, or asked, of both. */
 const label = /^([^:：?？]{2,40}[?？]|[^:：?？]{2,40}(?=[:：]))[:：]?\s*(.+)$/su;
 /** "top speed | 180 vs 190": without a mark between, the figures begin what is told of it. */
-const beforeFigure = /^(\p{L}[\p{L}\s’'-]{1,39}?)\s(?=\P{L}?\p{Nd})(.+)$/su;
+const beforeFigure = /^(\p{L}[\p{L}\p{Nd}\s’'-]{1,39}?)\s(?=\P{L}?\p{Nd})(.+)$/su;
+
+/** "cost per | 100 km | $4 vs $11": a figure that the other side does not have belongs to the measure. */
+function ofMeasure(left: string, right: string): [measure: string, cell: string] {
+  const numbers = (text: string): RegExpMatchArray[] => [...text.matchAll(/(?:^|(?<=\s))\P{L}?\p{Nd}\S*/gu)];
+  const own = numbers(left);
+  const at = own.length === 2 && numbers(right).length === 1 ? own[1]!.index! : 0;
+  return at > 0 ? [` ${left.slice(0, at).trim()}`, left.slice(at)] : ['', left];
+}
 
 /** "Honda or Yamaha: top speed …": what stands before the colon names the two, and measures nothing. */
 const isTitle = (heading: string, language: string): boolean => sidesInTitle([heading], language) !== undefined;

@@ -8,7 +8,7 @@ import { tone } from '../../look/tone.js';
 import { easeOutQuint } from '../../motion/curves.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
-import { setTexts } from '../../typography/set-text.js';
+import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { acting } from '../acting.js';
 import { LitBlock } from '../glint.js';
@@ -19,7 +19,9 @@ import { drawingsOf, PartMark } from '../part-mark.js';
 export function BarsPanel(props: PanelProps<'bars'>): ReactNode {
   const scene = useScene();
   const { panel, box } = props;
-  const narrow = box.width / panel.items.length < 62 * scene.u;
+  // Many columns on a tall ground are towers with little words: they lie down there.
+  const isTower = panel.items.length > 5 && box.height > box.width * 1.2;
+  const narrow = isTower || box.width / panel.items.length < 62 * scene.u;
   return panel.arrangement === 'columns' && !narrow ? <Columns {...props} /> : <Rows {...props} />;
 }
 
@@ -138,7 +140,9 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
   const scene = useScene();
   const { u, palette, look } = scene;
   const { items } = panel;
-  const pitch = box.height / items.length;
+  const lead = leadOf(items, box, u);
+  const pitch = box.height / (items.length + (lead < 0 ? 0 : leadWeight - 1));
+  const topOf = (index: number): number => box.y + pitch * (index + (lead >= 0 && index > lead ? leadWeight - 1 : 0));
   const ranked = panel.arrangement === 'ranking';
   const place = ranked ? 56 * u : 0;
   const drawings = drawingsOf(scene, items);
@@ -176,11 +180,40 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
       )
     : [];
   const x0 = over ? box.x + indent : box.x + indent + widest + 22 * u;
-  const room = over ? box.width - indent - depth : box.width - indent - widest - 22 * u - figureWidth - 18 * u - depth;
+  const whole = box.width - (x0 - box.x) - depth;
+  // Behind its bar each figure has its room; the one that leads stands over its own, which may reach the edge.
+  const top = Math.max(...items.map(({ figure }) => figure.magnitude));
+  const second = Math.max(...items.map(({ figure }, index) => (index === lead ? 0 : figure.magnitude)));
+  const behind = whole - figureWidth - 18 * u;
+  const room = over ? whole : lead < 0 || second <= 0 ? behind : Math.min(whole, (behind * top) / second);
   const span = valueSpan(items.map((item) => item.figure.magnitude));
   const track = { span, start: x0, length: room };
   const zero = span.along(0, x0, room);
   const thick = Math.min(over ? pitch * 0.32 : pitch * 0.56, 54 * u);
+  // What leads has a row of more than two: its figure is the one that is read from afar.
+  const tall = pitch * leadWeight;
+  const leadFigure =
+    lead < 0
+      ? null
+      : setText(
+          scene,
+          { text: items[lead]!.figure.display, role: 'figure', size: [150, 16], maxLines: 1, leading: 1 },
+          (box.width - indent) * 0.6,
+          tall * 0.56,
+        );
+  const leadLabel =
+    leadFigure &&
+    setText(
+      scene,
+      { text: items[lead]!.label, size: [76, 15], maxLines: 2, leading: 1.04, weight: 650 },
+      box.width - indent - leadFigure.width - 30 * u,
+      tall * 0.5,
+    );
+  const leadBar = (way: number): Rect => ({
+    ...lyingBar(items[lead]!.figure.magnitude * way, track, 3 * u),
+    y: topOf(lead) + tall * 0.62,
+    height: Math.min(tall * 0.28, 84 * u),
+  });
   // The bars' own room stands from the start, so that the panel is never empty.
   const tracked = over && span.low >= 0 && depth === 0;
   return (
@@ -188,7 +221,18 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
       <Drawing>
         {items.map((item, index) => {
           const way = easeOutQuint(share(scene, turn(scene, from, index), 22));
-          const y = box.y + pitch * index + (over ? pitch * 0.6 : (pitch - thick) / 2 + depth * 0.2);
+          if (index === lead)
+            return way <= 0 ? null : (
+              <LitBlock
+                key={index}
+                box={leadBar(way)}
+                color={palette.accent}
+                depth={Math.min(depth, thick * 0.4)}
+                way={acting(scene, from, index, items.length)}
+                radius={Math.min(look.shape.barRadius, 14) * u}
+              />
+            );
+          const y = topOf(index) + (over ? pitch * 0.6 : (pitch - thick) / 2 + depth * 0.2);
           if (tracked && way <= 0) return <Track key={index} box={{ x: x0, y, width: room, height: thick }} />;
           const bar: Rect = {
             ...lyingBar(item.figure.magnitude * way, track, 3 * u),
@@ -212,7 +256,8 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
       </Drawing>
       {items.map((item, index) => {
         const begin = turn(scene, from, index);
-        const y = box.y + pitch * index;
+        const y = topOf(index);
+        const high = index === lead ? tall : pitch;
         const end = Math.max(zero, span.along(item.figure.magnitude, x0, room));
         const barY = y + (over ? pitch * 0.6 : (pitch - thick) / 2 + depth * 0.2);
         const line: Rect = {
@@ -228,7 +273,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
               <TextBlock
                 block={`${panel.id}.items.${index}.place`}
                 set={numerals[index]!}
-                box={{ x: box.x, y, width: place, height: pitch }}
+                box={{ x: box.x, y, width: place, height: index === lead ? tall * 0.58 : pitch }}
                 anchor="middle"
                 color={lit ? palette.accent : palette.muted}
                 from={begin}
@@ -239,7 +284,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
             {mark > 0 ? (
               <PartMark
                 drawing={drawings[index]!}
-                box={{ x: box.x + place, y: y + (pitch - mark) / 2, width: mark, height: mark }}
+                box={{ x: box.x + place, y: y + (high - mark) / 2, width: mark, height: mark }}
                 from={begin}
                 index={index}
               />
@@ -247,9 +292,9 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
             {span.low < 0 ? <ZeroLine x={zero} y={barY - 4 * u} height={thick + 8 * u} /> : null}
             <TextBlock
               block={`${panel.id}.items.${index}.label`}
-              set={labels[index]!}
-              box={line}
-              anchor={over ? 'bottom' : 'middle'}
+              set={index === lead ? leadLabel! : labels[index]!}
+              box={index === lead ? { ...line, width: leadLabel!.width + 4 * u, height: tall * 0.57 } : line}
+              anchor={over || index === lead ? 'bottom' : 'middle'}
               from={begin}
               motion="block"
               enter="fade"
@@ -257,16 +302,23 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
             <CountingFigure
               block={`${panel.id}.items.${index}.figure`}
               figure={item.figure}
-              set={figures[index]!}
+              set={index === lead ? leadFigure! : figures[index]!}
               from={begin + scene.at(4)}
               frames={18}
               enter="fade"
-              anchor={over ? 'bottom' : 'middle'}
-              align={over ? 'end' : 'start'}
+              anchor={over || index === lead ? 'bottom' : 'middle'}
+              align={over || index === lead ? 'end' : 'start'}
               box={
-                over
-                  ? { x: box.x + box.width - figureWidth, y, width: figureWidth, height: line.height }
-                  : { x: end + 16 * u + Math.min(depth, thick * 0.4), y, width: figureWidth, height: pitch }
+                index === lead
+                  ? {
+                      x: box.x + box.width - leadFigure!.width - 6 * u,
+                      y,
+                      width: leadFigure!.width + 6 * u,
+                      height: tall * 0.6,
+                    }
+                  : over
+                    ? { x: box.x + box.width - figureWidth, y, width: figureWidth, height: line.height }
+                    : { x: end + 16 * u + Math.min(depth, thick * 0.4), y, width: figureWidth, height: pitch }
               }
             />
           </div>
@@ -281,4 +333,14 @@ function Track({ box }: { box: Rect }): ReactNode {
   const scene = useScene();
   const { look, u } = scene;
   return <rect {...box} rx={Math.min(look.shape.barRadius * u, 14 * u, box.height / 2)} fill={ink(scene, 0.08)} />;
+}
+
+/** Rows that the one that leads is worth. */
+const leadWeight = 2.4;
+
+/** The place of what leads, where one does and there is room to show it; else -1. */
+function leadOf(items: PanelProps<'bars'>['panel']['items'], box: Rect, u: number): number {
+  const lit = items.flatMap(({ highlight }, index) => (highlight ? [index] : []));
+  const fits = items.length >= 3 && box.height / (items.length + leadWeight - 1) >= 46 * u && box.width >= 480 * u;
+  return lit.length === 1 && fits && items.every(({ figure }) => figure.magnitude >= 0) ? lit[0]! : -1;
 }

@@ -1,3 +1,4 @@
+import type { Figure } from '@scenewright/core/figures';
 import { arc, pie } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
@@ -26,12 +27,22 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const scene = useScene();
   const { u, palette } = scene;
   const { items } = panel;
-  const beside = box.width >= box.height * 1.15;
   const solid = depth > 0;
+  // Long words need the room beside the ring.
+  const longest = Math.max(...items.flatMap(({ label }) => label.split(/\s+/u).map((word) => word.length)));
+  const words = longest * 14 * u + 190 * u;
   const thickness = solid ? depth * 1.6 : 0;
-  const size = beside
-    ? Math.min(box.height / (solid ? tilt + 0.1 : 1), box.width * 0.4)
-    : Math.min(box.width * 0.8, (box.height * 0.56) / (solid ? tilt + 0.06 : 1));
+  const sizes = {
+    beside: Math.min(
+      box.height / (solid ? tilt + 0.1 : 1),
+      Math.max(box.width * 0.24, Math.min(box.width * 0.46, box.width - words)),
+    ),
+    over: Math.min(box.width * 0.86, (box.height * 0.58) / (solid ? tilt + 0.06 : 1)),
+  };
+  // Names stand beside the ring in a wide box, unless it is larger over them and they can be read there.
+  const isReadUnder = (box.height - sizes.over - 24 * u) / items.length >= 44 * u && box.width < box.height * 1.7;
+  const beside = box.width >= box.height * 1.15 && !(isReadUnder && sizes.over > sizes.beside * 1.1);
+  const size = beside ? sizes.beside : sizes.over;
   const deep = solid ? size * tilt + thickness : size;
   const ring: Rect = beside
     ? { x: box.x, y: box.y + (box.height - deep) / 2, width: size, height: deep }
@@ -39,17 +50,23 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const legend: Rect = beside
     ? { x: box.x + size + 36 * u, y: box.y, width: box.width - size - 36 * u, height: box.height }
     : { x: box.x, y: box.y + deep + 24 * u, width: box.width, height: box.height - deep - 24 * u };
-  const colors = items.map((_, index) => palette.data[index] ?? ink(scene, 0.3 + 0.12 * (index - 4)));
+  // What is left over stands back, whatever its size.
+  const colors = items.map((item, index) =>
+    item.rest ? ink(scene, 0.24) : (palette.data[index] ?? ink(scene, 0.3 + 0.12 * (index - 4))),
+  );
+  const hours = isDay(items.map(({ figure }) => figure));
   const chosen = items.findIndex((item) => item.highlight);
   const largest = items.reduce(
-    (best, item, index) => (item.figure.magnitude > items[best]!.figure.magnitude ? index : best),
+    (best, item, index) =>
+      !item.rest && (items[best]!.rest || item.figure.magnitude > items[best]!.figure.magnitude) ? index : best,
     0,
   );
   const lit = chosen < 0 ? largest : chosen;
 
   const way = easeInOut(share(scene, from + scene.at(6), 30));
-  const outer = size / 2;
-  const inner = outer * 0.58;
+  // The hours of a day stand around it.
+  const outer = (size / 2) * (hours && !solid ? 0.93 : 1);
+  const inner = outer * 0.6;
   const slices = pie<(typeof items)[number]>()
     .value((item) => Math.max(0, item.figure.magnitude))
     .sort(null)([...items]);
@@ -69,7 +86,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
       }) ?? ''
     );
   };
-  const center = ring.y + (solid ? (size * tilt) / 2 : outer);
+  const center = ring.y + (solid ? (size * tilt) / 2 : size / 2);
   const pitch = Math.min(legend.height / items.length, 84 * u);
   const legendY = legend.y + (beside ? (legend.height - pitch * items.length) / 2 : 0);
   const figures = setTexts(
@@ -83,7 +100,8 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const swatch = Math.min(26 * u, pitch * 0.5);
   const drawings = drawingsOf(scene, items);
   const room = Math.min(pitch * 0.84, 76 * u, legend.width * 0.18);
-  const mark = drawings.some((drawing) => drawing) && room >= leastMark(scene) ? room : 0;
+  const names = legend.width * 0.66 - swatch - 50 * u - longest * 14 * u;
+  const mark = drawings.some((drawing) => drawing) && room >= leastMark(scene) && names >= room ? room : 0;
   const lead = swatch + 16 * u + (mark > 0 ? mark + 14 * u : 0);
   const labelWidth = legend.width - figureWidth - lead - 18 * u;
   const labels = setTexts(
@@ -93,17 +111,30 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
     labelWidth,
     pitch * 0.9,
   );
+  // The figure that leads fills the hole, with what it is of: it is the largest on the panel.
+  const named = inner >= 64 * u && !solid;
+  const about = named
+    ? setText(
+        scene,
+        { text: items[lit]!.label, size: [40, 12], maxLines: 2, weight: 600, leading: 1.1 },
+        inner * 1.3,
+        inner * 0.36,
+      )
+    : null;
   const middle = setText(
     scene,
-    { text: items[lit]!.figure.display, role: 'figure', size: [90, 20], maxLines: 1 },
-    inner * (solid ? 1.16 : 1.5),
-    inner * (solid ? 0.62 : 0.9),
+    { text: items[lit]!.figure.display, role: 'figure', size: [230, 20], maxLines: 1, leading: 1 },
+    inner * (solid ? 1.16 : 1.56),
+    inner * (solid ? 0.62 : about ? 0.74 : 0.9),
   );
+  const middleHeight = middle.height + (about ? about.height + 4 * u : 0);
+  const middleTop = center - middleHeight / 2 + (solid ? thickness * 0.5 : 0);
   return (
     <>
       <Drawing>
+        {hours && !solid ? <Hours x={ring.x + size / 2} y={center} radius={size / 2} /> : null}
         {solid ? (
-          <g transform={`translate(${ring.x + outer} ${center})`}>
+          <g transform={`translate(${ring.x + size / 2} ${center})`}>
             {Array.from({ length: 8 }, (_, layer) => (
               <g key={layer} transform={`translate(0 ${thickness * (1 - layer / 8)}) scale(1 ${tilt})`}>
                 {items.map((_, index) => (
@@ -119,7 +150,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
           </g>
         ) : (
           <Ring
-            x={ring.x + outer}
+            x={ring.x + size / 2}
             y={center}
             outer={outer * pulled}
             hole={inner / (outer * pulled)}
@@ -136,17 +167,33 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
         block={`${panel.id}.middle`}
         set={middle}
         box={{
-          x: ring.x + outer - inner,
-          y: center - inner * 0.5 + (solid ? thickness * 0.5 : 0),
+          x: ring.x + size / 2 - inner,
+          y: middleTop,
           width: 2 * inner,
-          height: inner,
+          height: middle.height,
         }}
         align="center"
-        anchor="middle"
         from={from + scene.at(20)}
         motion="block"
         enter="fade"
       />
+      {about ? (
+        <TextBlock
+          block={`${panel.id}.middle.label`}
+          set={about}
+          box={{
+            x: ring.x + size / 2 - inner,
+            y: middleTop + middle.height + 4 * u,
+            width: 2 * inner,
+            height: about.height,
+          }}
+          align="center"
+          color={palette.muted}
+          from={from + scene.at(20)}
+          motion="block"
+          enter="fade"
+        />
+      ) : null}
       {items.map((item, index) => {
         const begin = turn(scene, from, index) + scene.at(4);
         const y = legendY + pitch * index;
@@ -194,4 +241,30 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
       })}
     </>
   );
+}
+
+/** Whether parts are the hours of a day. */
+const isDay = (figures: readonly Figure[]): boolean =>
+  figures.every(({ unit }) => unit === 'h') &&
+  Math.abs(figures.reduce((sum, { magnitude }) => sum + magnitude, 0) - 24) < 0.3;
+
+/** The marks of the hours around a ring that is a day: every sixth is long. */
+function Hours({ x, y, radius }: { x: number; y: number; radius: number }): ReactNode {
+  const scene = useScene();
+  return Array.from({ length: 24 }, (_, hour) => {
+    const angle = (hour / 24) * 2 * Math.PI;
+    const inner = radius * (hour % 6 === 0 ? 0.945 : 0.965);
+    const [sin, cos] = [Math.sin(angle), -Math.cos(angle)];
+    return (
+      <line
+        key={hour}
+        x1={x + inner * sin}
+        y1={y + inner * cos}
+        x2={x + radius * sin}
+        y2={y + radius * cos}
+        stroke={ink(scene, hour % 6 === 0 ? 0.7 : 0.4)}
+        strokeWidth={(hour % 6 === 0 ? 5 : 3) * scene.u}
+      />
+    );
+  });
 }

@@ -12,12 +12,20 @@ import { acting, swell } from '../acting.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, hasMark, PartMark } from '../part-mark.js';
+import { CyclePanel } from './cycle.js';
 
 /** Seconds of a step's act, and of the way to the next. */
 const stepBeat = 0.8;
 
 /** What is done one after another: coins on a path, side by side where there is room, else under each other. */
-export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): ReactNode {
+export function StepsPanel(props: PanelProps<'steps'>): ReactNode {
+  const { panel, box } = props;
+  // What each step does in words has no room on a ring.
+  const isRing = panel.cyclic === true && panel.steps.length >= 3 && panel.steps.every(({ detail }) => !detail);
+  return isRing && box.width < box.height * 3.4 ? <CyclePanel {...props} /> : <Path {...props} />;
+}
+
+function Path({ panel, box, from, depth }: PanelProps<'steps'>): ReactNode {
   const scene = useScene();
   const { u, palette } = scene;
   const { steps } = panel;

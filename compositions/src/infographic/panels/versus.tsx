@@ -16,11 +16,17 @@ import { Plate } from '../depth.js';
 import { Glint } from '../glint.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
+import { MeasuresPanel } from './measures.js';
 
 type Side = Panel<'versus'>['left'];
 
-/** Two sides on grounds of their own; figures of one unit get bars on one scale. */
-export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): ReactNode {
+/** Two sides by their measures, or on grounds of their own; figures of one unit get bars on one scale. */
+export function VersusPanel(props: PanelProps<'versus'>): ReactNode {
+  const { measures } = props.panel;
+  return measures ? <MeasuresPanel {...props} panel={{ ...props.panel, measures }} /> : <Sides {...props} />;
+}
+
+function Sides({ panel, box, from, depth }: PanelProps<'versus'>): ReactNode {
   const scene = useScene();
   const { u, palette, look } = scene;
   const gap = 22 * u;

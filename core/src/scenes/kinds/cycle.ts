@@ -15,5 +15,5 @@ export const cycle = sceneKind({
     evidence.type === 'steps' && evidence.cyclic && evidence.steps.length >= 3
       ? [{ content: { title, kicker, steps: stepsOf(evidence) }, score: 0.95 }]
       : [],
-  panels: (content, tools) => stepsPanel(content, tools),
+  panels: (content, tools) => stepsPanel(content, tools, true),
 });

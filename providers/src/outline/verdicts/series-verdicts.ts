@@ -4,10 +4,12 @@ import { packOf } from '../../languages/registry.js';
 import { enumerate } from '../../planner/words/spoken-sentence.js';
 import { sentenceCase } from '../../planner/words/headline.js';
 import { sentimentOf } from '../../planner/facts/make-fact.js';
-import { isRemainder, leaderOf } from '../series-beats.js';
+import { isRemainder } from '../remainder.js';
+import { leaderOf } from '../series-beats.js';
 import type { StoryContext } from '../story-context.js';
 import { filled } from '../telling/frame.js';
 import { comesTo, namesTotal } from '../totals.js';
+import { wholeOf } from '../wholes.js';
 import { comparedVerdict, verdictBeat } from './compared-verdict.js';
 import { areComparable, percentFigure, percentText, strikes, timesOf } from './ratio-text.js';
 import type { Named, Verdict } from './verdict.js';
@@ -56,7 +58,7 @@ const mostBeforeLast = 5;
 function shares(series: Series, of: Beat, sum: Figure | undefined, context: StoryContext): Verdict[] {
   const [one, other, ...rest] = [...series.items].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
   if (!one || !other) return [];
-  const whole = series.arrangement === 'parts' ? { ...one.figure, magnitude: 100, display: '' } : sum;
+  const whole = series.arrangement === 'parts' ? { ...one.figure, magnitude: wholeOf(series.items.map(({ figure }) => figure)) ?? 100, display: '' } : sum; // prettier-ignore
   if (!whole) return [];
   const isPart = series.arrangement === 'parts';
   // What each part of a hundred is, the chart has shown; of two together it has not.

@@ -41,13 +41,12 @@ export function readChat(
   return { body: { type: 'chat', messages }, next, used };
 }
 
+/** What a thing that goes round is called. */
+export const cycleWord = /cycle|circular|zyklus|kreislauf|ciclo|循環|循环|순환|دورة|מחזור|चक्र/iu;
+
 /** Titles that say how their items hang together. */
 export function shapeOf(title: string, language: string): 'cycle' | 'pyramid' | 'steps' | undefined {
-  if (
-    /cycle|circular|zyklus|kreislauf|ciclo|循環|循环|순환|دورة|מחזור|चक्र/iu.test(title) &&
-    !/bicycle|motorcycle|recycle|bicicl|motocicl/iu.test(title)
-  )
-    return 'cycle';
+  if (cycleWord.test(title) && !/bicycle|motorcycle|recycle|bicicl|motocicl/iu.test(title)) return 'cycle';
   if (
     /pyramid|hierarchy|pyramide|hiérarchie|pirámide|jerarquía|piramide|pirâmide|ピラミッド|金字塔|피라미드|هرم/iu.test(
       title,
