@@ -2,6 +2,7 @@ import { alternatives, contextWords } from '../../languages/any-word.js';
 import { genreNames, genreWords } from '../../languages/genre-words.js';
 import { colon } from '../../languages/marks.js';
 import { packOf } from '../../languages/registry.js';
+import { sentenceCase } from '../../planner/words/headline.js';
 import { lexiconOf } from '../../planner/words/lexicon.js';
 import { wordsIn } from '../../reading/clauses.js';
 import { endsAsking } from '../../reading/ends-asking.js';
@@ -9,9 +10,10 @@ import type { Point } from '../../reading/point.js';
 import { claimOf } from '../claim.js';
 import { headedPairs, headedSidesIn } from '../comparison.js';
 import { headedListsIn } from '../headed-lists.js';
+import { roundsIn } from '../rounds.js';
 import { recurringName } from './recurring-name.js';
 import { introduced } from './sentence-topic.js';
-import { named, withQuestionMark } from './title-words.js';
+import { named, withoutArticle, withQuestionMark } from './title-words.js';
 import type { Topic, TopicSource } from './topic-source.js';
 
 /** Words of a heading at most that a film may open with: what is longer says something itself. */
@@ -20,6 +22,8 @@ const mostOfHeading = 13;
 /** The topic by a heading, by what stands before a colon, or by the list that a film opens with. */
 export function headedTopic(source: TopicSource): Topic | undefined {
   const { first, language } = source;
+  const rounds = roundsTopic(source);
+  if (rounds) return rounds;
   if (first.kind === 'heading') return { ...named(withQuestionMark(first.text, language), language), used: [first] };
   if (first.heading === '') return first.kind === 'bullet' ? recurringTopic(source) : undefined;
   return (
@@ -63,6 +67,13 @@ function sidesTopic({ points, language }: TopicSource): Topic | undefined {
   if (sides.length > 1) return either(sides.map(({ heading }) => heading));
   const [pair] = headedPairs(points);
   return pair?.left.from === 0 ? either([pair.left.heading, pair.right.heading]) : undefined;
+}
+
+/** "The train takes 4 hours, the car 6. The train costs …": rounds that a film opens with are about both. */
+function roundsTopic({ points, language }: TopicSource): Topic | undefined {
+  const [rounds] = roundsIn(points, language);
+  if (rounds?.from !== 0 || points[0]!.heading !== '') return undefined;
+  return { ...named(sentenceCase(orOf(rounds.names.map(withoutArticle), language), language), language), used: [] };
 }
 
 const orOf = (names: readonly string[], language: string): string => {

@@ -38,7 +38,9 @@ export function sentenceTopic(source: TopicSource): Topic | undefined {
   const text = introduced(first.text);
   const name = recurringName(points, language);
   // "Helio Systems today announced …": a sentence about a name, of which more is told.
-  const isSubject = name !== '' && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1));
+  // "Cats vs dogs as pets" is about both of them.
+  const isSet = wordPattern(lexiconOf(language).versus, language).test(text);
+  const isSubject = !isSet && name !== '' && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1)); // prettier-ignore
   if (isSubject && points.length > 2) return { ...named(name, language), used: [] };
   const opensList = isRow(source) || isDated(points);
   return (
