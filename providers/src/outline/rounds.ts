@@ -101,7 +101,10 @@ const verbs = alternatives(contextWords('copulas'));
 /** "Oat milk has" without the verb, where it is one that says what something has or costs. */
 function withoutVerb(name: string, language: string): string {
   const costs = packOf(language)?.telling?.costs;
-  return name.replace(new RegExp(`\\s+(?:${[verbs, costs && alternatives(costs)].filter(Boolean).join('|')})$`, 'iu'), '');
+  return name.replace(
+    new RegExp(`\\s+(?:${[verbs, costs && alternatives(costs)].filter(Boolean).join('|')})$`, 'iu'),
+    '',
+  );
 }
 
 /**
@@ -112,7 +115,10 @@ function measureOf({ text, figures }: Point, name: string, language: string): st
   const [found] = figures;
   if (!found || figures.length > 1) return '';
   const ahead = asRow(`${saidOf({ text: text.slice(0, found.start) }, name)} 1`, language);
-  const behind = text.slice(found.end).replace(/[.\s]+$/u, '').trim();
+  const behind = text
+    .slice(found.end)
+    .replace(/[.\s]+$/u, '')
+    .trim();
   const led = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')}|${alternatives(contextWords('articles'))})(?!\\p{L})`, 'iu'); // prettier-ignore
   const isBare = ahead.trim() === '1' || new RegExp(`^(?:${verbs})\\s+1$`, 'iu').test(ahead.trim());
   return isBare && /^\p{L}/u.test(behind) && wordsIn(behind) <= longestMeasure && !led.test(behind) ? behind : '';

@@ -231,7 +231,8 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
     // "Cats sleep 15 hours a day, dogs 12" has a second name and no verb.
     const isNamed = /^\S+\s\p{Nd}[\p{Nd}.,]*$/u.test(piece.text);
     const isShared =
-      (form.lacksSubject && !isNamed && !disagrees(subject, piece.text)) || (form.isBare && /^(?:we|they|you|i)$/iu.test(subject));
+      (form.lacksSubject && !isNamed && !disagrees(subject, piece.text)) ||
+      (form.isBare && /^(?:we|they|you|i)$/iu.test(subject));
     joined.push({ ...piece, ...(last && isShared && subject ? { subject } : {}) });
     if (form.isSaid && form.subject) subject = form.subject;
     // "Bring a broken toaster, | bike or jeans": an order goes on with what it is about.

@@ -4,6 +4,7 @@ import { wordsIn } from '../../reading/clauses.js';
 import { endsAsking } from '../../reading/ends-asking.js';
 import type { Point } from '../../reading/point.js';
 import { beginsAsFragment } from '../claim.js';
+import { headedListsIn } from '../headed-lists.js';
 import { ratioOf } from '../ratio.js';
 import { subjectOf } from '../subject-name.js';
 import { appositionTopic } from './apposition.js';
@@ -93,7 +94,9 @@ function subjectTopicOf({ points, first, language }: TopicSource): Topic | undef
 function shortTopic({ points, first, language, prompt }: TopicSource, text: string): Topic | undefined {
   const most = isAskedFor(first, prompt) ? mostAsked : mostOfTitle;
   const isShort = wordsIn(text) <= most && text.length <= 80 && first.figures.length <= 1;
-  const leans = wordPattern(lexiconOf(language).pronoun, language, 'start').test(text);
+  // "We tested 3 headphones": of which each is told.
+  const counts = first.figures[0]?.figure.magnitude === headedListsIn(points).length;
+  const leans = !counts && wordPattern(lexiconOf(language).pronoun, language, 'start').test(text);
   if (!isShort || leans || beginsAsFragment(text, language)) return undefined;
   return first.figures.length === 0 ||
     (points.length > 3 && isTally(first)) ||
