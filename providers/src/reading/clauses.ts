@@ -2,7 +2,7 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { withAppositions } from './appositions.js';
 import { packOf } from '../languages/registry.js';
-import { englishForms, formOf, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
+import { englishForms, formOf, isNoun, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
 import {
   atSemicolons,
   heldCommas,
@@ -229,7 +229,8 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
     }
     // "We fix leaks, give a written quote": after "we" and "they" a plain verb is said of them too.
     // "Cats sleep 15 hours a day, dogs 12" has a second name and no verb.
-    const isNamed = /^\S+\s\p{Nd}[\p{Nd}.,]*$/u.test(piece.text);
+    const [, name] = /^(\S+)\s\p{Nd}[\p{Nd}.,]*$/u.exec(piece.text) ?? [];
+    const isNamed = name !== undefined && isNoun(name);
     const isShared =
       (form.lacksSubject && !isNamed && !disagrees(subject, piece.text)) ||
       (form.isBare && /^(?:we|they|you|i)$/iu.test(subject));

@@ -56,7 +56,7 @@ export function withFittingLength(
       const next = { seconds, ...crowdingAt(seconds) };
       if (next.left < best.left || (next.left === best.left && next.shared < best.shared && seconds <= longestForShared)) best = next; // prettier-ignore
     }
-    return best === now ? same : fitted(best.seconds);
+    return best === now ? same : fitted(pacedWithin(best));
   }
   const { beats, warnings } = writeOutline(treat(reading, brief), brief);
   if (prompt.length > longestThin) return same;
@@ -68,6 +68,16 @@ export function withFittingLength(
   const { left, shared } = crowdingAt(seconds);
   const share = warnings.some(({ code }) => code === workedOut) ? fullShareJudged : fullShare;
   return seconds > brief.durationSeconds * share || left + shared > 0 ? same : fitted(seconds);
+
+  /** A length between two that were tried, where all that the longer one tells is at its own pace. */
+  function pacedWithin(best: Crowding & { seconds: number }): number {
+    const longerBrief = { ...brief, durationSeconds: best.seconds };
+    const { beats: all } = writeOutline(treat(reading, longerBrief), longerBrief);
+    const paced = Math.ceil(all.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0));
+    if (paced <= brief.durationSeconds || paced >= best.seconds) return best.seconds;
+    const then = crowdingAt(paced);
+    return then.left <= best.left && then.shared <= best.shared ? paced : best.seconds;
+  }
 
   function fitted(seconds: number): AskedLength {
     const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;

@@ -43,6 +43,9 @@ export function opensWithNoun(text: string): boolean {
   return first !== undefined && first.tags.has('Singular') && !first.tags.has('Verb') && second !== undefined && isFinite(second); // prettier-ignore
 }
 
+/** Whether a word by itself is a noun: "dogs", not "won". */
+export const isNoun = (word: string): boolean => termsOf(word)[0]?.tags.has('Noun') === true;
+
 /** "First export to Norway", "second big order": whether a noun stands behind the first word, or an adjective of one. */
 export function countsNoun(text: string): boolean {
   const [, first, second] = termsOf(text);
