@@ -13,7 +13,7 @@ export interface Fitted {
   beats: Beat[];
   /** Beats that found no room, or only a part of them. */
   left: number;
-  /** Beats that share a list, though each would have had a scene of its own. */
+  /** Beats that share a list, though each would have had a scene of its own, or are spoken of more shortly than they are written. */
   shared: number;
 }
 
@@ -58,6 +58,7 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
     }
     const shorter = shortenSpeech(beats, language);
     if (shorter) {
+      shared += 1;
       beats = shorter;
       continue;
     }
@@ -67,6 +68,7 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
       // Time enough to read it: what says itself on screen is named, or seen without a voice.
       const seen = [...beats].filter((one) => isSeen(one) && one.spoken !== namedOnly(one, beats, context)).sort((a, b) => a.importance - b.importance)[0]; // prettier-ignore
       if (!seen || beats.filter(({ spoken }) => spoken !== null).length < 2) break;
+      shared += 1;
       beats = beats.map((one) => (one === seen ? { ...one, spoken: namedOnly(one, beats, context) } : one));
       continue;
     }

@@ -2,7 +2,7 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { withAppositions } from './appositions.js';
 import { packOf } from '../languages/registry.js';
-import { englishForms, formOf, isNoun, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
+import { englishForms, formOf, isAdverbial, isNoun, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
 import {
   atSemicolons,
   heldCommas,
@@ -243,11 +243,17 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
   return joined;
 }
 
+/** Words of an adverb ahead of its clause at most. */
+const mostAdverbial = 3;
+
 /**
  * Subjects that commas part from their verb: "The man at the door, | you know which one, | said …", "…, when the archive, |
  * the stamp machine and | the staff may be seen".
  */
-function withSubjects(sentence: string, parts: readonly Piece[]): Piece[] {
+function withSubjects(sentence: string, [first, second, ...rest]: readonly Piece[]): Piece[] {
+  // "Deep down, | rock melts": how something is goes with what it is said of.
+  const opens = first && second && wordsIn(first.text) <= mostAdverbial && isAdverbial(first.text);
+  const parts = opens ? [{ ...second, start: first.start, text: sentence.slice(first.start, second.end) }, ...rest] : [first, second, ...rest].filter((one) => one !== undefined); // prettier-ignore
   const forms = englishForms(sentence, parts);
   const joined: Piece[] = [];
   for (let at = 0; at < parts.length; at += 1) {
