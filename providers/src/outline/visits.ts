@@ -10,6 +10,7 @@ import { claimOf } from './claim.js';
 import type { Candidate } from './node.js';
 import { enumeration } from './spoken.js';
 import type { StoryContext } from './story-context.js';
+import { isTime } from './time-labels.js';
 import { visitRowsOf, visitWords, type VisitRow } from './visit-rows.js';
 
 /** Rows that one table shows, and the words that it holds. */
@@ -73,6 +74,8 @@ function isOfVisits(rows: readonly VisitRow[], { heading }: Point, language: str
   // "There are waffles and at 5 the choir sings" tells something and names no hour of a timetable.
   const isName = ({ label, isSure }: VisitRow): boolean => isSure || wordsIn(label) <= longestName;
   if (sort === 'hours') return rows.every(isName) && rows.filter(({ isSure }) => isSure).length * 2 >= rows.length;
+  // "Monday visitors 120, Tuesday visitors 140" counts one thing.
+  if (rows.every(({ label }) => isTime(label.split(/\s/u)[0]!, language)) && new Set(rows.map(({ label }) => label.replace(/^\S+\s*/u, ''))).size < rows.length) return false; // prettier-ignore
   return visitWords('prices', language).test(heading) || rows.filter(({ isSure }) => isSure).length * 2 >= rows.length;
 }
 

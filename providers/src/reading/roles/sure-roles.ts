@@ -89,7 +89,7 @@ const structures: readonly LazyPattern[] = [
 ]; // prettier-ignore
 
 /** A first clause that opens with "how" and what goes so. */
-const how = lazyPattern(() => String.raw`^\s*(?:${alternatives(wordsOfAll(({ telling }) => telling?.how?.[0]))})(?!\p{L})[^.,:;!?\n。、]{4,90}`, 'iu'); // prettier-ignore
+const how = lazyPattern(() => String.raw`^\s*(?:${alternatives(wordsOfAll(({ telling }) => telling?.how?.[0]))})(?!\p{L})(?:(?!\s[-–—]\s)[^.,:;!?\n。、]){4,90}`, 'iu'); // prettier-ignore
 
 const films =
   'videos?|vids?|clips?|reels?|films?|movie|animations?|infographics?|slideshow|trailer|teaser|spots?|explainers?|ads?|advert|commercial|promos?|tutorial|shorts?|presentation|recap';
