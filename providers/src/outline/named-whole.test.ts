@@ -63,3 +63,51 @@ test('what happens at an hour in a sentence is no row of a timetable', () => {
   expect(screens.join('\n')).not.toMatch(/Zeiten|Gibt Waffeln/u);
   expect(screens).toContainEqual(expect.stringMatching(/^Waffeln \| Eine Hüpfburg \| Um 17 Uhr singt der Chor$/u));
 });
+
+describe('what belongs together is told in one breath', () => {
+  test.each([
+    // What it costs, and when it comes.
+    ['Promo for Tidepool, a waterproof e-reader. Battery lasts 9 weeks. It costs 179 euros and ships from 3 March.', /^It costs 179 euros and ships from 3 March/mu],
+    // A clause that says when, with what is so then.
+    ['Story: He sews the broken umbrellas together into one canopy, and when the storm finally breaks in September, the whole square stands under it.', /When the storm finally breaks in September, the whole square stands under it/u],
+    ['Explain how a volcano erupts. Deep down, rock melts into magma because it is hot. Magma is lighter than the rock around it.', /Deep down, rock melts into magma/u],
+    // An order to tell that stands behind others of its sentence.
+    ['Data film on coffee per person: Finland 12, Norway 9.9, Italy 5.9. Dark look please, and point out that the Finns drink twice as much as the Italians.', /^The Finns drink twice as much as the Italians$/mu],
+  ])('%s', (prompt, shown) => expect(screensOf(prompt).join('\n')).toMatch(shown)); // prettier-ignore
+});
+
+test('people are sent to an address by the address alone', () => {
+  const screens = screensOf('Make a promo for Tidepool, a waterproof e-reader. Battery lasts 9 weeks. Send people to tidepool-reader.com.').join('\n'); // prettier-ignore
+  expect(screens).toMatch(/tidepool-reader\.com/u);
+  expect(screens).not.toMatch(/Send people/u);
+});
+
+test('of a row of what a thing has, none is told of another', () => {
+  const screens = screensOf('Make a promo for Tidepool, a waterproof e-reader. 7 inch screen, 212 grams, battery lasts 9 weeks.'); // prettier-ignore
+  expect(screens.find((screen) => screen.includes('212 grams'))).not.toMatch(/7 inch screen/u);
+});
+
+test('figures have the unit that their heading names', () => {
+  const screens = screensOf('How much coffee people drink per year, kg per person: Finland 12, Norway 9.9, Iceland 9, Denmark 8.7.').join('\n'); // prettier-ignore
+  expect(screens).toMatch(/Finland \| 12 kg/u);
+});
+
+test('one measure at several times is a chart, dishes of a week are a list of prices', () => {
+  const chart = scenesOf('Our city by bike: 2015 40 km of lanes, 2018 95 km, 2021 160 km, 2024 230 km. Accidents fell by 38%.').map(({ kind }) => kind); // prettier-ignore
+  expect(chart).not.toContain('timeline');
+  const menu = 'Weekly menu at Café Klee: Monday lentil soup 6.50, Tuesday lasagne 8.90, Wednesday curry 9.20, Thursday schnitzel 10.50, Friday fish 11.'; // prettier-ignore
+  expect(screensOf(menu).join('\n')).toMatch(/Monday lentil soup \| 6\.50 \| Tuesday lasagne \| 8\.90/u);
+  expect(scenesOf(menu).map(({ kind }) => kind)).not.toContain('bar-chart');
+});
+
+test('three digits ahead of later years are the first of them', () => {
+  const prompt = 'History of coffee: 850 a goatherd in Ethiopia notices his lively goats. 1554 the first coffee house opens in Istanbul. 1645 coffee reaches Venice. 1901 espresso machine patented in Milan.'; // prettier-ignore
+  expect(screensOf(prompt)[0]).toMatch(/^History of coffee/u);
+  expect(scenesOf(prompt).map(({ kind }) => kind)).not.toContain('counter');
+});
+
+test('steps that a film has no time for have a longer one, where nobody asked for its length', () => {
+  const steps = scenesOf('How to repot a monstera. 1. Water it the day before. 2. Pick a pot only 5 cm wider than the old one. 3. Loosen the roots with your fingers and cut off anything brown and mushy. 4. Fill with two parts potting soil, one part bark, one part perlite. 5. Wait a week before you water again.'); // prettier-ignore
+  const told = ['Water it the day before', 'Pick a pot', 'Loosen the roots', 'Fill with two parts', 'Wait a week'];
+  for (const step of told) expect(steps.filter((scene) => scene.kind !== 'steps' && onScreenText(scene).join(' ').includes(step))).not.toHaveLength(0); // prettier-ignore
+});
