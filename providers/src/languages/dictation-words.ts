@@ -19,6 +19,8 @@ export interface DictationWords {
   call?: Words;
   /** The same as the last that is told: "finish by asking people to". */
   close?: Words;
+  /** Orders to lead viewers to an address that follows: "send people to". */
+  send?: Words;
   /** Where an order stands behind what is told: "…ことを伝えて". */
   behind?: Words;
 }

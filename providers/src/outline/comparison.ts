@@ -12,6 +12,7 @@ import { alignedRows, cellsOf, type Cell, type Side } from './aligned-rows.js';
 import { claimOf } from './claim.js';
 import { names, pairCandidates } from './compared-pairs.js';
 import { asRow } from './comparison-row.js';
+import { headedListsIn } from './headed-lists.js';
 import type { Candidate } from './node.js';
 import { headedGroups, traitsOf, type Headed } from './headed-groups.js';
 import { sideRowCandidates, sideRowsIn } from './side-rows.js';
@@ -164,6 +165,8 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
  * points, of which two at least measure the same.
  */
 function headedSides(points: readonly Point[], context: StoryContext): Candidate[] {
+  // Three things that are told alike are no pair and one beside it.
+  if (headedListsIn(points).length > 0) return [];
   const sides = headedSidesIn(points, context.language, context.genre === 'comparison');
   const pairs = sides.length === 2 ? [{ left: sides[0]!, right: sides[1]! }] : headedPairs(points);
   return pairs.map(({ left, right }): Candidate => {

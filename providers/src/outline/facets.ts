@@ -4,6 +4,7 @@ import { escapePattern } from '../languages/escape-pattern.js';
 import { packOf } from '../languages/registry.js';
 import { weekdayNames } from '../languages/weekday-names.js';
 import { sentenceCase } from '../planner/words/headline.js';
+import { lexiconOf } from '../planner/words/lexicon.js';
 import { heldCommas, isBareDate } from '../reading/clause-parts.js';
 import { endsEnumeration, placeRuns, wordsIn } from '../reading/clauses.js';
 import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
@@ -236,11 +237,15 @@ function circumstances(point: Point, language: string): Circumstance[] {
       // "It was moved | to 2 pm": without its goal a sentence is torn, and "the 06:10" is a train.
       const isMeant = before !== null && !leadsTo.test(before[0]) && !(one.about === 'place' && ofPlace.test(before[0])) && !(one.about === 'time' && isNamedTime.test(before[0])); // prettier-ignore
       // "Anoche hacia | las 23:20 | un rayo …": what is left may not end on a word that leads to what was taken.
-      return isMeant && before.index > 0 && !endsAsFragment(text.slice(0, before.index), language) && !leadsOn(text.slice(0, before.index), language) // prettier-ignore
+      // "It costs 179 euros and ships | from 3 March": what is left may not end on a verb of what was taken.
+      const isShared = endsJoined(text.slice(0, before?.index ?? 0), language);
+      return isMeant && !isShared && before.index > 0 && !endsAsFragment(text.slice(0, before.index), language) && !leadsOn(text.slice(0, before.index), language) // prettier-ignore
         ? [{ ...one, start: one.start - before[1]!.length, from: before.index + 1 }]
         : [];
     });
 }
+
+const endsJoined = (text: string, language: string): boolean => new RegExp(`\\s(?:${lexiconOf(language).and})\\s\\p{L}+$`, 'iu').test(text); // prettier-ignore
 
 const goals = new Map<string, RegExp>();
 /** The word before where or when something is put off to; matches nothing in a language without one. */

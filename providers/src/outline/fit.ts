@@ -13,7 +13,7 @@ export interface Fitted {
   beats: Beat[];
   /** Beats that found no room, or only a part of them. */
   left: number;
-  /** Beats that share a list, though each would have had a scene of its own. */
+  /** Beats that share a list, though each would have had a scene of its own, or are spoken of more shortly than they are written. */
   shared: number;
 }
 
@@ -48,7 +48,7 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
   }
   const whole = chosen();
   let beats = whole;
-  let shared = 0;
+  let shared = nodes.reduce((sum, node, at) => sum + (level[at] === 0 ? sharingOne(node) : 0), 0);
   for (let turn = 0; turn < 60 && wanted(beats) > seconds * 1.02 && beats.length > 1; turn += 1) {
     const together = shareList(beats, context);
     if (together) {
@@ -58,6 +58,7 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
     }
     const shorter = shortenSpeech(beats, language);
     if (shorter) {
+      shared += 1;
       beats = shorter;
       continue;
     }
@@ -67,6 +68,7 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
       // Time enough to read it: what says itself on screen is named, or seen without a voice.
       const seen = [...beats].filter((one) => isSeen(one) && one.spoken !== namedOnly(one, beats, context)).sort((a, b) => a.importance - b.importance)[0]; // prettier-ignore
       if (!seen || beats.filter(({ spoken }) => spoken !== null).length < 2) break;
+      shared += 1;
       beats = beats.map((one) => (one === seen ? { ...one, spoken: namedOnly(one, beats, context) } : one));
       continue;
     }
@@ -81,6 +83,13 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
     beats = beats.filter((one) => one !== weakest);
   }
   return { beats, left: beats === whole ? 0 : leftOut(whole, beats), shared };
+}
+
+/** Steps and items that share a scene in the shortest telling of a part, and have one each in the richest. */
+function sharingOne({ alternatives }: StoryNode): number {
+  const [shortest, richest] = [alternatives[0]!, alternatives.at(-1)!];
+  const isRow = shortest.every(({ evidence }) => evidence.type === 'steps' || evidence.type === 'list');
+  return isRow ? Math.max(0, richest.length - shortest.length) : 0;
 }
 
 /** The headline of a beat as its speech, where it says more than what the film is about and nothing else says it; else null. */

@@ -1,7 +1,10 @@
 import type { Beat, Evidence } from '@scenewright/core/outline';
+import { alternatives, contextWords } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { sentenceCase } from '../planner/words/headline.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
+import { findFigures } from '../reading/scan/figures.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import { sharingUnits } from './compared-pairs.js';
@@ -14,6 +17,8 @@ import type { StoryContext } from './story-context.js';
 const [fewestRounds, longestName] = [2, 3];
 /** Words that one side of a round says at most. */
 const longestSide = 12;
+/** Words that name a measure at most. */
+const longestMeasure = 6;
 
 /** Two points that say the same of two things. */
 interface Round {
@@ -47,7 +52,7 @@ export function roundsIn(points: readonly Point[], language: string): Rounds[] {
   const all = halves.map(({ half }) => half);
   const found: Rounds[] = [];
   for (let from = 0; from + 3 < all.length; from += 1) {
-    const names = namesAt(all, from);
+    const names = namesAt(all, from, language);
     if (!names) continue;
     const rounds: Round[] = [];
     let to = from;
@@ -67,14 +72,56 @@ export function roundsIn(points: readonly Point[], language: string): Rounds[] {
 /** "Scooter needs charging, bicycle never": a point of two parts, as both of them. */
 function inHalves(point: Point, language: string): Point[] {
   const parts = point.text.split(/,\s+(?!\p{Nd})/u);
-  return parts.length === 2 && point.kind === 'clause' ? pointsOfParts([point], parts, language) : [point];
+  if (parts.length !== 2 || point.kind !== 'clause') return [point];
+  return pointsOfParts([point], parts, language).map((half) => withLastFigure(half, language));
+}
+
+/** "Das Auto 84": what reads as one name by itself is a name and its figure beside "die Bahn 12 kg". */
+function withLastFigure(half: Point, language: string): Point {
+  const [, digits] = half.figures.length > 0 ? [] : (/\s(\p{Nd}[\p{Nd}.,]*?)[.\s]*$/u.exec(half.text) ?? []);
+  const at = digits ? half.text.lastIndexOf(digits) : -1;
+  return at < 0 ? half : { ...half, figures: findFigures(digits!, language).map((found) => ({ ...found, start: found.start + at, end: found.end + at })) }; // prettier-ignore
 }
 
 /** The names of two things by what the points of one round and of the next open with alike. */
-function namesAt(points: readonly Point[], from: number): [string, string] | undefined {
-  const left = sharedOpening(points[from]!.text, points[from + 2]!.text);
-  const right = sharedOpening(points[from + 1]!.text, points[from + 3]!.text);
+function namesAt(points: readonly Point[], from: number, language: string): [string, string] | undefined {
+  const named = (at: number): string => {
+    const [first, second, third] = [at, at + 2, at + 4].map((place) => points[place]?.text ?? '');
+    const shared = sharedOpening(first!, second!);
+    // "Oat milk has …, oat milk has …, oat milk costs …": the verb is no part of the name.
+    const further = sharedOpening(shared, third!);
+    return withoutVerb(further || shared, language);
+  };
+  const [left, right] = [named(from), named(from + 1)];
   return left && right && left.toLowerCase() !== right.toLowerCase() ? [left, right] : undefined;
+}
+
+const verbs = alternatives(contextWords('copulas'));
+
+/** "Oat milk has" without the verb, where it is one that says what something has or costs. */
+function withoutVerb(name: string, language: string): string {
+  const costs = packOf(language)?.telling?.costs;
+  return name.replace(
+    new RegExp(`\\s+(?:${[verbs, costs && alternatives(costs)].filter(Boolean).join('|')})$`, 'iu'),
+    '',
+  );
+}
+
+/**
+ * "Has 0.9 kg | CO2 per litre": what both sides are measured by, as the first of them names it behind its figure; '' where
+ * something else leads to the figure or it stands alone.
+ */
+function measureOf({ text, figures }: Point, name: string, language: string): string {
+  const [found] = figures;
+  if (!found || figures.length > 1) return '';
+  const ahead = asRow(`${saidOf({ text: text.slice(0, found.start) }, name)} 1`, language);
+  const behind = text
+    .slice(found.end)
+    .replace(/[.\s]+$/u, '')
+    .trim();
+  const led = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')}|${alternatives(contextWords('articles'))})(?!\\p{L})`, 'iu'); // prettier-ignore
+  const isBare = ahead.trim() === '1' || new RegExp(`^(?:${verbs})\\s+1$`, 'iu').test(ahead.trim());
+  return isBare && /^\p{L}/u.test(behind) && wordsIn(behind) <= longestMeasure && !led.test(behind) ? behind : '';
 }
 
 /** The first words of two texts as far as they are the same; a figure is no name. */
@@ -104,7 +151,7 @@ function isRound(left: Point | undefined, right: Point | undefined, [a, b]: read
 }
 
 /** What is said of a side, without its name: "25 km/h", "needs charging every 30 km". */
-const saidOf = ({ text }: Point, name: string): string =>
+const saidOf = ({ text }: Pick<Point, 'text'>, name: string): string =>
   text
     .slice(name.length)
     .trim()
@@ -116,16 +163,18 @@ function roundBeat({ left, right }: Round, [a, b]: [string, string], at: number,
   const areAlike = first !== undefined && second !== undefined && first.figure.unit === second.figure.unit;
   const said = `${left.text.replace(/[.\s]+$/u, '')}, ${right.text.replace(/[.\s]+$/u, '')}`;
   const label = (name: string): string => sentenceCase(name, language).slice(0, 64);
+  const measure = areAlike ? measureOf(left, a, language) : '';
+  const claim = measure ? claimOf(measure, language, 70) : claimOf(said, language, 90, 18);
   const side = (point: Point, name: string): string[] => [claimOf(asRow(saidOf(point, name), language), language, 70)];
   const evidence: Evidence = !areAlike
     ? { type: 'versus', left: { label: label(a), points: side(left, a) }, right: { label: label(b), points: side(right, b) } } // prettier-ignore
     : at % 2 === 0
       ? { type: 'versus', left: { label: label(a), points: [], figure: first.figure }, right: { label: label(b), points: [], figure: second.figure } } // prettier-ignore
-      : { type: 'series', arrangement: 'other', title: claimOf(said, language, 70), items: [{ label: label(a), figure: first.figure }, { label: label(b), figure: second.figure }] }; // prettier-ignore
+      : { type: 'series', arrangement: 'other', title: measure ? claim : claimOf(said, language, 70), items: [{ label: label(a), figure: first.figure }, { label: label(b), figure: second.figure }] }; // prettier-ignore
   const heading = left.heading !== context.topic && wordsIn(left.heading) <= 4 ? left.heading : '';
   return beat(
     {
-      claim: claimOf(said, language, 90, 18),
+      claim,
       kicker: kickerOf({ heading }, context),
       evidence,
       spoken: spokenOf([left, right], context),

@@ -169,8 +169,9 @@ const isMoney = ({ figure }: SeriesItem): boolean => figure.unit.startsWith('cur
 /** A ranking told place by place before all are seen together, from the last to the first as a countdown is. */
 function oneByOne(items: readonly SeriesItem[], arrangement: string, whole: Beat, context: StoryContext): Beat[][] {
   if (arrangement !== 'ranking' || items.length > 7 || context.genre !== 'ranking') return [];
+  const asked = context.reading.order.ranks;
   const up = [...items].sort((a, b) => a.figure.magnitude - b.figure.magnitude);
-  const places = up.map((item) =>
+  const places = (asked === 'down' ? up.toReversed() : up).map((item) =>
     beat(
       {
         claim: item.label,
@@ -183,10 +184,9 @@ function oneByOne(items: readonly SeriesItem[], arrangement: string, whole: Beat
       context,
     ),
   );
-  return [
-    [...places.slice(-3), { ...whole, spoken: null }],
-    [...places, { ...whole, spoken: null }],
-  ];
+  const all = [...places, { ...whole, spoken: null }];
+  // Who asks for a countdown counts from the last place.
+  return asked ? [all] : [[...places.slice(-3), { ...whole, spoken: null }], all];
 }
 
 /** One measure at two times: what it was, and what it is. */

@@ -4,7 +4,7 @@ import type { FoundFigure } from '../reading/scan/figures.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { sentenceCase } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
-import { hangsOnBefore, lacksSubject } from '../reading/stands-alone.js';
+import { hangsOnBefore, lacksSubject, opensSubordinate } from '../reading/stands-alone.js';
 import { trendOf } from '../planner/facts/groups.js';
 import { beat, headlineOf, kickerOf, restOf, spokenOf } from './beats.js';
 import { readDelta } from './delta.js';
@@ -20,7 +20,7 @@ export function singleBeat(point: Point, context: StoryContext): Beat {
   const rest = restOf(point, short);
   const whole = sentenceCase(point.text.replace(/\s+/gu, ' ').replace(/[\s.,;:]+$/u, ''));
   // "… in plates | that move by a few centimetres": what hangs on a headline is no line of its own.
-  const isOne = rest !== undefined && whole.length <= longestClaim && (hangsOnBefore(rest, context.language) || lacksSubject(rest, context.language) || wordPattern(lexiconOf(context.language).and, context.language, 'start').test(rest)); // prettier-ignore
+  const isOne = rest !== undefined && whole.length <= longestClaim && (opensSubordinate(short, context.language) || hangsOnBefore(rest, context.language) || lacksSubject(rest, context.language) || wordPattern(lexiconOf(context.language).and, context.language, 'start').test(rest)); // prettier-ignore
   const claim = isOne ? whole : short;
   return beat(
     {

@@ -60,7 +60,7 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
         break;
       to += 1;
     }
-    if (events.length < 3) continue;
+    if (events.length < 3 || isMeasured(points.slice(from, to))) continue;
     // What the sentence of the last event goes on with is a part of it.
     while (last < points.length && !eventOf(points[last]!, context) && points[last]!.kind === 'clause' && points[last]!.role === 'content' && points[last]!.dates.length === 0 && points[last]!.sentenceIndex === points[last - 1]!.sentenceIndex) last += 1; // prettier-ignore
     const run = points.slice(from, last);
@@ -73,6 +73,15 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
   }
   return found;
 }
+
+/** "2015 40 km of lanes, 2018 95 km, 2021 160 km": one measure at several times is a row of figures. */
+function isMeasured(run: readonly Point[]): boolean {
+  const units = run.map(({ figures }) => (figures.length === 1 ? figures[0]!.figure.unit : ''));
+  const isBare = ({ text, figures: [figure], dates: [date] }: Point): boolean => /^[\s:,–-]*$/u.test(text.slice(date?.end ?? 0, figure?.start ?? 0)) && wordsIn(text.slice(figure?.end ?? 0)) <= mostCounted; // prettier-ignore
+  return units[0] !== '' && units.every((unit) => unit === units[0]) && run.every(({ dates }) => dates[0]?.start === 0) && run.every(isBare); // prettier-ignore
+}
+/** Words behind a figure that say what it is of. */
+const mostCounted = 3;
 
 /** Sentences at most that tell more of one date before the next comes. */
 const mostAsides = 2;

@@ -117,6 +117,13 @@ function rowOf(piece: Piece, point: Point, language: string, unit: Figure | unde
     const before = point.text.slice(piece.start, bare.start);
     if (asksBefore(before, language)) return pricedRow(before, inUnitOf(bare.figure, unit).display, point.text.slice(bare.end, piece.end), language); // prettier-ignore
   }
+  // "Monday lentil soup 6.50": what there is on a day, for a price without its currency.
+  const isLast = bare !== undefined && !/[\p{L}\p{Nd}]/u.test(point.text.slice(bare.end, piece.end));
+  if (isLast && others.length === 1 && money.length + times.length === 0 && bare.figure.unit === '') {
+    const label = tidy(point.text.slice(piece.start, bare.start));
+    const [day = '', ...dish] = label.split(/\s+/u);
+    if (dish.length > 0 && isTime(day, language) && !/^\p{Nd}/u.test(day)) return made(label, bare.figure.display, 'price', true); // prettier-ignore
+  }
   if (money.length === 0 && others.length === 0 && times.length > 0) {
     const [first, last] = [times[0]!, times.at(-1)!];
     const head = point.text.slice(piece.start, first.start);

@@ -10,11 +10,14 @@ import { claimOf } from './claim.js';
 import type { Candidate } from './node.js';
 import { enumeration } from './spoken.js';
 import type { StoryContext } from './story-context.js';
+import { isTime } from './time-labels.js';
 import { visitRowsOf, visitWords, type VisitRow } from './visit-rows.js';
 
 /** Rows that one table shows, and the words that it holds. */
 const mostRows = 6;
 const mostWords = 42;
+/** Words of what an hour is of at most, where no day says that it is one of a timetable. */
+const longestName = 4;
 
 /** Points of which each gives a price or an hour: a list of prices, opening times. They are told as such, never as figures that move. */
 export function visitCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
@@ -68,7 +71,11 @@ function isOfVisits(rows: readonly VisitRow[], { heading }: Point, language: str
   const [{ sort }] = rows as [VisitRow];
   if (new Set(rows.map(({ label }) => label.toLowerCase())).size < rows.length) return false;
   if (sort === 'hours' && rows.every(({ label }) => wordsIn(label) <= 3)) return true;
-  if (sort === 'hours') return rows.filter(({ isSure }) => isSure).length * 2 >= rows.length;
+  // "There are waffles and at 5 the choir sings" tells something and names no hour of a timetable.
+  const isName = ({ label, isSure }: VisitRow): boolean => isSure || wordsIn(label) <= longestName;
+  if (sort === 'hours') return rows.every(isName) && rows.filter(({ isSure }) => isSure).length * 2 >= rows.length;
+  // "Monday visitors 120, Tuesday visitors 140" counts one thing.
+  if (rows.every(({ label }) => isTime(label.split(/\s/u)[0]!, language)) && new Set(rows.map(({ label }) => label.replace(/^\S+\s*/u, ''))).size < rows.length) return false; // prettier-ignore
   return visitWords('prices', language).test(heading) || rows.filter(({ isSure }) => isSure).length * 2 >= rows.length;
 }
 

@@ -78,6 +78,22 @@ export function movedInto(found: Mentions, from: number, length: number): Mentio
   return { contacts: inside(contacts), times: inside(times), dates: inside(dates), figures: inside(figures), spelled: inside(spelled), places: inside(places) }; // prettier-ignore
 }
 
+/** "He sews them together, | and when the storm breaks, | all stand under it": behind "and" a clause that says when goes with what is so then. */
+function withLaterOpenings(pieces: readonly Piece[], sentence: string, language: string): Piece[] {
+  const { and, whereas } = lexiconOf(language);
+  const link = new RegExp(`(?:^|\\s)(?:${[and, whereas].filter(Boolean).join('|')})\\s+$`, 'iu');
+  const joined: Piece[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    const ahead = sentence.slice(pieces[at - 2]?.end ?? 0, before?.start ?? 0);
+    const opens = before !== undefined && joined.at(-1)?.start === before.start && link.test(ahead) && opensSubordinate(before.text, language); // prettier-ignore
+    if (opens && wordsIn(before.text) + wordsIn(piece.text) <= mostJoined)
+      Object.assign(joined.at(-1)!, { end: piece.end, text: sentence.slice(before.start, piece.end) }); // prettier-ignore
+    else joined.push({ ...piece });
+  }
+  return joined;
+}
+
 /**
  * What opens a sentence and says only when or where belongs to what is so then or there: "On track 7B, | where the signals
  * stand, | three trains were late". In a row ("in Lyon 3, in Nice 4") each has its own.
@@ -88,7 +104,7 @@ export function withOpenings(
   language: string,
   holds: (piece: Piece) => boolean,
 ): Piece[] {
-  const rest = pieces.map((piece) => ({ ...piece }));
+  const rest = withLaterOpenings(pieces, sentence, language);
   const [first] = rest;
   if (
     first &&

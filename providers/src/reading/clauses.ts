@@ -2,7 +2,7 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { withAppositions } from './appositions.js';
 import { packOf } from '../languages/registry.js';
-import { englishForms, formOf, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
+import { englishForms, formOf, isAdverbial, isNoun, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
 import {
   atSemicolons,
   heldCommas,
@@ -228,8 +228,12 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
       continue;
     }
     // "We fix leaks, give a written quote": after "we" and "they" a plain verb is said of them too.
+    // "Cats sleep 15 hours a day, dogs 12" has a second name and no verb.
+    const [, name] = /^(\S+)\s\p{Nd}[\p{Nd}.,]*$/u.exec(piece.text) ?? [];
+    const isNamed = name !== undefined && isNoun(name);
     const isShared =
-      (form.lacksSubject && !disagrees(subject, piece.text)) || (form.isBare && /^(?:we|they|you|i)$/iu.test(subject));
+      (form.lacksSubject && !isNamed && !disagrees(subject, piece.text)) ||
+      (form.isBare && /^(?:we|they|you|i)$/iu.test(subject));
     joined.push({ ...piece, ...(last && isShared && subject ? { subject } : {}) });
     if (form.isSaid && form.subject) subject = form.subject;
     // "Bring a broken toaster, | bike or jeans": an order goes on with what it is about.
@@ -239,11 +243,17 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
   return joined;
 }
 
+/** Words of an adverb ahead of its clause at most. */
+const mostAdverbial = 3;
+
 /**
  * Subjects that commas part from their verb: "The man at the door, | you know which one, | said …", "…, when the archive, |
  * the stamp machine and | the staff may be seen".
  */
-function withSubjects(sentence: string, parts: readonly Piece[]): Piece[] {
+function withSubjects(sentence: string, [first, second, ...rest]: readonly Piece[]): Piece[] {
+  // "Deep down, | rock melts": how something is goes with what it is said of.
+  const opens = first && second && wordsIn(first.text) <= mostAdverbial && isAdverbial(first.text);
+  const parts = opens ? [{ ...second, start: first.start, text: sentence.slice(first.start, second.end) }, ...rest] : [first, second, ...rest].filter((one) => one !== undefined); // prettier-ignore
   const forms = englishForms(sentence, parts);
   const joined: Piece[] = [];
   for (let at = 0; at < parts.length; at += 1) {

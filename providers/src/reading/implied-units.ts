@@ -70,8 +70,19 @@ function labelled(point: Point, language: string, changed: Map<FoundFigure, Foun
     if (!isBare(found) || !isLast(point, found)) continue;
     const label = own && own[0].length <= found.start ? own[1]! : point.heading;
     const unit = label ? unitInLabel(label, language) : '';
-    if (unit) changed.set(found, measuredIn(found, { kind: kindOf(unit), figure: { ...found.figure, unit } }));
+    if (unit) changed.set(found, withSymbol(measuredIn(found, { kind: kindOf(unit), figure: { ...found.figure, unit } }))); // prettier-ignore
   }
+}
+
+/** Units that are written as they are called. */
+const symbols: ReadonlySet<string> = new Set(['kg', 'g', 'mg', 't', 'km', 'm', 'cm', 'mm', 'l', 'ml']);
+
+/** "12" under "kg per person" is seen as "12 kg", where the label is not seen with it. */
+function withSymbol(found: FoundFigure): FoundFigure {
+  const { figure } = found;
+  if (!symbols.has(figure.unit) || figure.suffix !== '') return found;
+  const suffix = ` ${figure.unit}`;
+  return { ...found, figure: { ...figure, suffix, display: `${figure.display}${suffix}` } };
 }
 
 /** "Fiets 11 minuten, lopend 9, auto 8": a row whose first figure alone has its unit. */

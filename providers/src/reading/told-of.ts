@@ -7,9 +7,13 @@ import { wordsFor } from '../languages/words-for.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { endsAsking } from './ends-asking.js';
 import type { Point } from './point.js';
+import { wordsIn } from './word-count.js';
 
 /** Sentences behind a question at most that answer it. */
 const mostAnswers = 2;
+
+/** Words of one thing of a row of what something has, each with its figure. */
+const mostOfRow = 3;
 
 const small = new Map<string, LazyPattern>();
 
@@ -82,5 +86,7 @@ function subjectBefore(point: Point, earlier: readonly Point[], language: string
   const row = own.length === 0 ? before : isMoment ? own : own.toReversed();
   // A row of amounts goes on with what its first one is of.
   const named = row.find((one) => !isBare(one, language));
+  // "7 inch screen, 212 grams": two of a row, of which neither is told of the other.
+  if (named && named.sentenceIndex === point.sentenceIndex && holdsAmount(named) && wordsIn(named.text) <= mostOfRow) return undefined; // prettier-ignore
   return named?.text ?? row.find(({ of }) => of)?.of;
 }

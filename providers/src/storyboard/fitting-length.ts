@@ -18,7 +18,7 @@ const longer = [45, 60, 75, 90];
 /** A film grows to so many seconds for sentences that only have to share a list: nothing of them is lost. */
 const longestForShared = 60;
 /** A film that can fill this share of its length at its own pace keeps it: the rest of it are breaths, and no views without a word. */
-const fullShare = 0.8;
+const fullShare = 0.93;
 /** One that has told what its figures come to has nothing more to fill it with. */
 const fullShareJudged = 0.97;
 /** Seconds that the eye takes for a picture and a few words. */
@@ -56,7 +56,7 @@ export function withFittingLength(
       const next = { seconds, ...crowdingAt(seconds) };
       if (next.left < best.left || (next.left === best.left && next.shared < best.shared && seconds <= longestForShared)) best = next; // prettier-ignore
     }
-    return best === now ? same : fitted(best.seconds);
+    return best === now ? same : fitted(pacedWithin(best));
   }
   const { beats, warnings } = writeOutline(treat(reading, brief), brief);
   if (prompt.length > longestThin) return same;
@@ -68,6 +68,16 @@ export function withFittingLength(
   const { left, shared } = crowdingAt(seconds);
   const share = warnings.some(({ code }) => code === workedOut) ? fullShareJudged : fullShare;
   return seconds > brief.durationSeconds * share || left + shared > 0 ? same : fitted(seconds);
+
+  /** A length between two that were tried, where all that the longer one tells is at its own pace. */
+  function pacedWithin(best: Crowding & { seconds: number }): number {
+    const longerBrief = { ...brief, durationSeconds: best.seconds };
+    const { beats: all } = writeOutline(treat(reading, longerBrief), longerBrief);
+    const paced = Math.ceil(all.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0));
+    if (paced <= brief.durationSeconds || paced >= best.seconds) return best.seconds;
+    const then = crowdingAt(paced);
+    return then.left <= best.left && then.shared <= best.shared ? paced : best.seconds;
+  }
 
   function fitted(seconds: number): AskedLength {
     const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;

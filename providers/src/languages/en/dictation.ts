@@ -13,4 +13,5 @@ export const dictation: DictationWords = {
   close:
     '(finally_)?(end|close|finish|wrap_up|conclude)_(it_|the_(video|film|clip)_)?(by|with)_(telling|asking|inviting|encouraging|urging|reminding)_(people|viewers|them|everyone|everybody|the_audience|the_viewer)_to',
   call: '(ask|tell|invite|encourage|urge|remind|get)_(people|viewers|them|everyone|everybody|the_audience|the_viewer)_to',
+  send: '(send|point|direct|lead|drive|refer|push|take)_(people|viewers|them|everyone|everybody|folks|visitors|customers|the_audience)(_over)?_to(_our_(site|website|page|shop|store))?(_at)?',
 };

@@ -6,4 +6,5 @@ export const dictation: DictationWords = {
   tell: '(di|diga|decir|menciona|mencione|mencionar|destaca|destaque|destacar|explica|explique|explicar|subraya|subraye|recalca|recalque|aclara|aclare|señala|señale|indica|indique|cuenta|cuente|contar|deja_claro|deje_claro)(_(también|bien|además)){0,2} (haz|haga)_hincapié_en (el_v[íi]deo|la_película)_(debe|tiene_que)_(decir|explicar|mostrar|dejar_claro) (quiero|queremos)_que_(la_gente|todos|se)_(sepa|sepan|entienda|entiendan)',
   that: 'que',
   name: 'menciona mencione mencionar',
+  send: '(manda|envía|dirige|lleva|mande|envíe|dirija)(_a)?_(la_gente|los_espectadores|los_clientes|todos)_(a|hacia)(_nuestra_(web|página))?',
 };

@@ -6,4 +6,5 @@ export const dictation: DictationWords = {
   tell: "(d[iì][’']?|dica|dire|dite|menziona|menzioni|menzionare|sottolinea|sottolinei|sottolineare|spiega|spieghi|spiegare|specifica|specifichi|racconta|racconti|evidenzia|evidenzi|ricorda|ricordate|precisa|precisi|aggiungi|segnala)(_(anche|bene|pure)){0,2} metti_in_(chiaro|evidenza) fai_(capire|sapere) (il_video|il_film)_deve_(dire|spiegare|mostrare) (voglio|vogliamo)_che_(la_gente|tutti)_(sappia|sappiano|capisca|capiscano)",
   that: "che ch[’']",
   name: 'menziona menzioni menzionare',
+  send: '(manda|invia|porta|indirizza)(te)?_(la_gente|le_persone|tutti|gli_spettatori|i_clienti)_(su|a|al|verso)(_nostro_sito)?',
 };

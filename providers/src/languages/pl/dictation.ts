@@ -6,4 +6,5 @@ export const dictation: DictationWords = {
   tell: '(powiedz|powiedzcie|powiedzieć|wspomnij|wspomnijcie|wspomnieć|zaznacz|zaznaczcie|zaznaczyć|podkreśl|podkreślcie|podkreślić|wyjaśnij|wyjaśnijcie|dodaj|dodajcie|pokaż|pokażcie|opowiedz|przypomnij|przypomnijcie|napisz|poinformuj)(_(też|także|koniecznie|widzom|ludziom)){0,2} (film|wideo)_(ma|powinien|powinno)_(mówić|pokazać|wyjaśnić)',
   that: 'że iż',
   name: 'wspomnij_o wspomnijcie_o wspomnieć_o',
+  send: '(odsyłaj|odeślij|kieruj|skieruj)_(ludzi|widzów|wszystkich|klientów)_(na|do)(_naszą_stronę)?',
 };

@@ -2,16 +2,19 @@ import { alternatives, contextWords } from '../../languages/any-word.js';
 import { genreNames, genreWords } from '../../languages/genre-words.js';
 import { colon } from '../../languages/marks.js';
 import { packOf } from '../../languages/registry.js';
+import { sentenceCase } from '../../planner/words/headline.js';
 import { lexiconOf } from '../../planner/words/lexicon.js';
 import { wordsIn } from '../../reading/clauses.js';
 import { endsAsking } from '../../reading/ends-asking.js';
+import { formOf } from '../../reading/grammar/english-clauses.js';
 import type { Point } from '../../reading/point.js';
 import { claimOf } from '../claim.js';
 import { headedPairs, headedSidesIn } from '../comparison.js';
 import { headedListsIn } from '../headed-lists.js';
+import { roundsIn } from '../rounds.js';
 import { recurringName } from './recurring-name.js';
 import { introduced } from './sentence-topic.js';
-import { named, withQuestionMark } from './title-words.js';
+import { named, opensWithArticle, sentenceOf, withoutArticle, withQuestionMark } from './title-words.js';
 import type { Topic, TopicSource } from './topic-source.js';
 
 /** Words of a heading at most that a film may open with: what is longer says something itself. */
@@ -20,10 +23,13 @@ const mostOfHeading = 13;
 /** The topic by a heading, by what stands before a colon, or by the list that a film opens with. */
 export function headedTopic(source: TopicSource): Topic | undefined {
   const { first, language } = source;
+  const rounds = roundsTopic(source);
+  if (rounds) return rounds;
   if (first.kind === 'heading') return { ...named(withQuestionMark(first.text, language), language), used: [first] };
   if (first.heading === '') return first.kind === 'bullet' ? recurringTopic(source) : undefined;
   return (
     behindGenre(source) ??
+    labelledName(source) ??
     sidesTopic(source) ??
     wantedTopic(source) ??
     askedTopic(source) ??
@@ -55,6 +61,27 @@ const namesGenre = (heading: string, language: string): boolean =>
 const isTitle = (point: Point): boolean =>
   wordsIn(point.text) <= 8 && point.figures.length === 0 && point.text.length >= point.sentence.length * 0.5;
 
+/** Words of what a name is at most, and of the name behind it. */
+const [mostOfLabel, mostOfName] = [3, 5];
+
+/** "New feature: dark mode. It's now in …", "Lost cat: Whiskers. She …": what is told of is the name, and what it is stands under it. */
+function labelledName({ points: [, ...others], first, language }: TopicSource): Topic | undefined {
+  const { kind, heading, text, sentence } = first;
+  const isWhole = sentence.trim().startsWith(heading) && sentence.trim().endsWith(text);
+  const isPlain = first.figures.length + first.dates.length + first.times.length + first.contacts.length === 0;
+  if (kind !== 'clause' || !isWhole || !isPlain || others.length < 2 || others.some((other) => other.heading !== '')) return undefined; // prettier-ignore
+  if (wordsIn(heading) > mostOfLabel || !isNameAlone(text, language) || endsAsking(text)) return undefined;
+  return { ...named(text, language), subtitle: sentenceOf(heading), spoken: sentence, used: [first] };
+}
+
+/** No order, and no sentence: what English has no verb in, and elsewhere a few words with a capital. */
+function isNameAlone(text: string, language: string): boolean {
+  if (language !== 'en') return /^\p{Lu}/u.test(text) && wordsIn(text) <= mostOfForeignName;
+  const { isSaid, isOrder, lacksSubject } = formOf(text);
+  return wordsIn(text) <= mostOfName && !opensWithArticle(text) && !isSaid && !isOrder && !lacksSubject;
+}
+const mostOfForeignName = 3;
+
 /** "Sparrow: 9 euros a month. Heron: 14 euros a month.": the film is about both. */
 function sidesTopic({ points, language }: TopicSource): Topic | undefined {
   const alike = headedListsIn(points);
@@ -63,6 +90,13 @@ function sidesTopic({ points, language }: TopicSource): Topic | undefined {
   if (sides.length > 1) return either(sides.map(({ heading }) => heading));
   const [pair] = headedPairs(points);
   return pair?.left.from === 0 ? either([pair.left.heading, pair.right.heading]) : undefined;
+}
+
+/** "The train takes 4 hours, the car 6. The train costs …": rounds that a film opens with are about both. */
+function roundsTopic({ points, language }: TopicSource): Topic | undefined {
+  const [rounds] = roundsIn(points, language);
+  if (rounds?.from !== 0 || points[0]!.heading !== '') return undefined;
+  return { ...named(sentenceCase(orOf(rounds.names.map(withoutArticle), language), language), language), used: [] };
 }
 
 const orOf = (names: readonly string[], language: string): string => {

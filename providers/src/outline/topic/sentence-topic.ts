@@ -4,6 +4,7 @@ import { wordsIn } from '../../reading/clauses.js';
 import { endsAsking } from '../../reading/ends-asking.js';
 import type { Point } from '../../reading/point.js';
 import { beginsAsFragment } from '../claim.js';
+import { headedListsIn } from '../headed-lists.js';
 import { ratioOf } from '../ratio.js';
 import { subjectOf } from '../subject-name.js';
 import { appositionTopic } from './apposition.js';
@@ -38,7 +39,9 @@ export function sentenceTopic(source: TopicSource): Topic | undefined {
   const text = introduced(first.text);
   const name = recurringName(points, language);
   // "Helio Systems today announced …": a sentence about a name, of which more is told.
-  const isSubject = name !== '' && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1));
+  // "Cats vs dogs as pets" is about both of them.
+  const isSet = wordPattern(lexiconOf(language).versus, language).test(text);
+  const isSubject = !isSet && name !== '' && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1)); // prettier-ignore
   if (isSubject && points.length > 2) return { ...named(name, language), used: [] };
   const opensList = isRow(source) || isDated(points);
   return (
@@ -91,7 +94,9 @@ function subjectTopicOf({ points, first, language }: TopicSource): Topic | undef
 function shortTopic({ points, first, language, prompt }: TopicSource, text: string): Topic | undefined {
   const most = isAskedFor(first, prompt) ? mostAsked : mostOfTitle;
   const isShort = wordsIn(text) <= most && text.length <= 80 && first.figures.length <= 1;
-  const leans = wordPattern(lexiconOf(language).pronoun, language, 'start').test(text);
+  // "We tested 3 headphones": of which each is told.
+  const counts = first.figures[0]?.figure.magnitude === headedListsIn(points).length;
+  const leans = !counts && wordPattern(lexiconOf(language).pronoun, language, 'start').test(text);
   if (!isShort || leans || beginsAsFragment(text, language)) return undefined;
   return first.figures.length === 0 ||
     (points.length > 3 && isTally(first)) ||

@@ -17,10 +17,11 @@ export function asStated(text: string, language: string): Stated {
   const dictated: string[] = [];
   const stated = text.replace(sentences, (sentence: string) => {
     for (const forms of read) {
-      const said = statedBy(forms, sentence);
+      const said = statedBy(forms, sentence) ?? statedBehind(forms, sentence);
       if (said === undefined) continue;
       // "Note that this clip is for children": what speaks of the film is left to the tagger.
-      if (said.isWhole && !speaksOfVideo(said.words)) dictated.push(said.words.trim());
+      const own = said.ownWords ?? said.words;
+      if (said.isWhole && !speaksOfVideo(own)) dictated.push(own.trim());
       return said.words;
     }
     return sentence;
@@ -56,7 +57,7 @@ export interface Stated {
 
 /** A sentence or line with what ends it. A number behind which a dot stands begins none. */
 const sentences =
-  /(?<=^|(?<!\p{Nd})[.!?।؟]["”»」』)]?\s+|[。！？]["”»」』)]?\s*|\n[ \t]*(?:[-*•–—][ \t]+)?)(?![-*•–—\s]|\p{Nd}+[.)])[^\n]+?(?:[.!?。！？।؟](?=["”»」』)]?(?:\s|$)|[^\s\p{L}\p{Nd}]*$)|(?<=[。！？])|(?=\n)|$)/gu;
+  /(?<=^|(?:(?<!\p{Nd})|(?<=\p{Nd}[.,]\p{Nd}+))[.!?।؟]["”»」』)]?\s+|[。！？]["”»」』)]?\s*|\n[ \t]*(?:[-*•–—][ \t]+)?)(?![-*•–—\s]|\p{Nd}+[.)])[^\n]+?(?:[.!?。！？।؟](?=["”»」』)]?(?:\s|$)|[^\s\p{L}\p{Nd}]*$)|(?<=[。！？])|(?=\n)|$)/gu;
 
 interface Forms {
   language: string;
@@ -69,9 +70,15 @@ interface Forms {
   call?: RegExp;
   close?: RegExp;
   behind?: RegExp;
+  /** An order to tell behind others of its sentence: ", and point out that". */
+  inner?: RegExp;
+  /** Up to the address that people are sent to. */
+  send?: RegExp;
   /** Between what is told and what is told more: "and that". */
   more?: RegExp;
 }
+
+const address = String.raw`(?:https?://|www\.)?[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)*\.\p{L}{2,}(?:/\S*)?(?=[\s.,!?)]|$)`;
 
 /** Before what a film is to end on, as the tagger knows it. */
 const closing = 'End with:';
@@ -86,7 +93,7 @@ function formsOf(code: string): Forms | undefined {
 
 function compiled(
   language: string,
-  { ahead, tell, bare, whom, addressed, that, name, call, close, behind }: DictationWords,
+  { ahead, tell, bare, whom, addressed, that, name, call, close, behind, send }: DictationWords,
 ): Forms {
   // Han sets no spaces, and Hebrew writes "that" into the next word.
   const gap = language === 'zh' ? '[，、\\s]*' : '[,،\\s]+';
@@ -97,6 +104,8 @@ function compiled(
   return {
     language,
     ...(tell && { tell: pattern(`(?:${lead})(?:${alternatives(tell)})${opens}`) }),
+    ...(tell && that && { inner: new RegExp(`(?:,\\s(?:(?:${and})\\s)?|\\s(?:${and})\\s)${lead}(?:${alternatives(tell)})${opens}`, 'iu') }), // prettier-ignore
+    ...(send && { send: pattern(`${lead}(?:${alternatives(send)})\\s(?=${address})`) }),
     ...(bare && { bare: pattern(`${lead}(?:${alternatives(bare)})\\s`) }),
     ...(whom && { whom: new RegExp(`(?<!\\p{L})(?:${alternatives(whom)})(?!\\p{L})`, 'iu'), addressed }),
     ...(name && { name: pattern(`${lead}(?:${alternatives(name)})\\s`) }),
@@ -117,6 +126,8 @@ interface Said {
   words: string;
   /** It is a clause of its own, which the order before it said to tell. */
   isWhole?: boolean;
+  /** What of the words is dictated, where others stand before it. */
+  ownWords?: string;
 }
 
 function statedBy(forms: Forms, sentence: string): Said | undefined {
@@ -134,6 +145,9 @@ function statedBy(forms: Forms, sentence: string): Said | undefined {
     const order = sentence.slice(0, sentence.length - clause.length);
     return { words: statements(toThem(clause, order, forms), forms), isWhole: true };
   }
+  // "Send people to tidepool.com": the address is what they are shown.
+  const sent = behindIt(forms.send);
+  if (sent) return { words: sent };
   const asked = behindIt(call);
   if (asked) return { words: capital(asked) };
   const closed = behindIt(close);
@@ -143,6 +157,17 @@ function statedBy(forms: Forms, sentence: string): Said | undefined {
   const order = behind?.exec(sentence);
   if (order && order.index > 0) return { words: `${sentence.slice(0, order.index).trim()}${sentence.slice(order.index + order[0].length)}`, isWhole: true }; // prettier-ignore
   return undefined;
+}
+
+/** "Dark look please, and point out that Finns drink twice as much": an order that goes on with others of its sentence. */
+function statedBehind(forms: Forms, sentence: string): Said | undefined {
+  const { language, inner } = forms;
+  const match = inner?.exec(sentence);
+  if (!match || match.index === 0) return undefined;
+  const clause = sentence.slice(match.index + match[0].length);
+  if (wordsOf(clause) < fewestWords(language) || !isClause(clause, language)) return undefined;
+  const ownWords = statements(clause, forms);
+  return { words: `${sentence.slice(0, match.index)}. ${ownWords}`, ownWords, isWhole: true };
 }
 
 /** "It is free and that nobody needs a card": each clause as a sentence. */

@@ -43,6 +43,15 @@ export function opensWithNoun(text: string): boolean {
   return first !== undefined && first.tags.has('Singular') && !first.tags.has('Verb') && second !== undefined && isFinite(second); // prettier-ignore
 }
 
+/** Whether a word by itself is a noun: "dogs", not "won". */
+export const isNoun = (word: string): boolean => termsOf(word)[0]?.tags.has('Noun') === true;
+
+/** "Deep down", "Soon after": words that name nothing and do nothing, and say how what follows them is. */
+export const isAdverbial = (text: string): boolean => {
+  const terms = termsOf(text);
+  return terms.length > 0 && terms.every(({ tags }) => !tags.has('Noun') && !tags.has('Verb') && !tags.has('Value'));
+};
+
 /** "First export to Norway", "second big order": whether a noun stands behind the first word, or an adjective of one. */
 export function countsNoun(text: string): boolean {
   const [, first, second] = termsOf(text);

@@ -1,6 +1,7 @@
 import { packOf } from '../../languages/registry.js';
 import { findContacts } from '../scan/contacts.js';
 import { cuesOf } from './cues.js';
+import { settleAskedLength } from './asked-length.js';
 import { settleLetterForm } from './letter-form.js';
 import { keepTopic } from './keep-topic.js';
 import { settleLaughter } from './laughter.js';
@@ -33,6 +34,7 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     settlePieces(part, tokens, found);
     if (from === 0) {
       keepTopic(part, tokens, found, { language, labels, beliefs: () => beliefs.in('content', 'question') });
+      settleAskedLength(part, tokens, found);
     }
     if (from === 0 && part === text) settleLoneBan(tokens, found);
     if (part === text) settleLetterForm(part, tokens, found);

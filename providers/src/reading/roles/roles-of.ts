@@ -1,6 +1,7 @@
 import { alternatives, contextWords } from '../../languages/any-word.js';
 import { pointsBack } from '../exclusions.js';
 import type { RoleModel } from './role-model.js';
+import { partsOfRequest } from './bare-request.js';
 import { keepSequence } from './keep-sequence.js';
 import { readRoles } from './read-roles.js';
 import { speaksOfVideo } from './cues.js';
@@ -53,6 +54,8 @@ export function rolesOf(text: string, language: string, model?: RoleModel): Role
   // What is forbidden is no topic.
   const longest = settled.filter(({ role }) => role !== 'exclusion').sort((a, b) => b.to - b.from - (a.to - a.from))[0];
   if (!longest) return settled;
+  const asked = partsOfRequest(text, longest);
+  if (asked) return settled.flatMap((span) => (span === longest ? asked : [span]));
   const parts = clausesIn(text, longest);
   const topical = parts.filter(({ from, to }) => !speaksOfVideo(text.slice(from, to)) && !/^\P{L}*$/u.test(text.slice(from, to))); // prettier-ignore
   for (const part of parts) part.role = topical.length === 0 || topical.includes(part) ? 'content' : 'direction';

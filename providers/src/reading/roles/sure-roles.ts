@@ -1,7 +1,7 @@
-import { alternatives, contextWords } from '../../languages/any-word.js';
+import { alternatives, contextWords, wordsOfAll } from '../../languages/any-word.js';
 import { lazyPattern, type LazyPattern } from '../../languages/lazily.js';
 import { languagePacks } from '../../languages/registry.js';
-import { cuesOf } from './cues.js';
+import { cuesOf, speaksOfVideo } from './cues.js';
 import { settleOpeningLabel } from './opening-label.js';
 import { isShown, type Role } from './role.js';
 import { markerOf } from './role-marker.js';
@@ -24,6 +24,9 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   for (const match of endings.matchAll(text)) endingOf(match);
   for (const pattern of structures)
     for (const match of pattern.matchAll(text)) set(match.index, match.index + match[0].length, 'content');
+  const opening = how.exec(text);
+  // "How to repot a monstera, for Instagram Reels": what is shown is named first, whatever follows.
+  if (opening && !speaksOfVideo(opening[0])) for (const [at, token] of tokens.entries()) if (token.to <= opening[0].length && !isShown(found[at]!)) found[at] = 'content'; // prettier-ignore
   const labels = new Set<number>();
   settleOpeningLabel(text, language, markerOf(tokens, cuesOf(text), found, labels));
   return labels;
@@ -84,6 +87,9 @@ const structures: readonly LazyPattern[] = [
   lazyPattern(() => String.raw`(?<=^|[\n.!?]\s*)(?:${listed('step')})\s?\p{Nd}{1,2}\s?[:：.)][^\n]*?(?:[.!?](?=\s|$)|(?=\n)|$)`, 'giu'),
   lazyPattern(() => String.raw`(?<=^|[\n.!?]\s*)(?:${listed('pros')}|${listed('cons')})\s?[:：][^\n]*?(?:[.!?](?=\s|$)|(?=\n)|$)`, 'giu'),
 ]; // prettier-ignore
+
+/** A first clause that opens with "how" and what goes so. */
+const how = lazyPattern(() => String.raw`^\s*(?:${alternatives(wordsOfAll(({ telling }) => telling?.how?.[0]))})(?!\p{L})(?:(?!\s[-–—]\s)[^.,:;!?\n。、]){4,90}`, 'iu'); // prettier-ignore
 
 const films =
   'videos?|vids?|clips?|reels?|films?|movie|animations?|infographics?|slideshow|trailer|teaser|spots?|explainers?|ads?|advert|commercial|promos?|tutorial|shorts?|presentation|recap';

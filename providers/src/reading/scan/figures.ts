@@ -8,10 +8,10 @@ export type { FigureKind, FoundFigure } from './found-figure.js';
 /** A fraction in digits before what it is of: "1/2 cup", "2 1/2 cups", "3/4 of the seats". */
 const fraction =
   '(?<![\\p{Nd}/.,])(?:\\p{Nd}{1,2}\\s)?[1-7]/[2348](?![\\p{Nd}/])(?=\\s\\p{L}{2}|(?<=\\p{sc=Hira}[1-7]/[2348])|\\s?(?:kg|g|l|ml|cl|dl)(?!\\p{L}))';
-/** "1 870" is one number, and "K4 870" a name and its figure. */
+/** "1 870" is one number, "K4 870" a name and its figure, and "2021 160 km" a year and its figure. */
 const numberRun = new RegExp(
   `${fraction}|${
-    /[½¼¾⅓⅔⅛]|\p{Nd}+(?:(?:[.,'’٬٫·]|(?<!(?:\p{sc=Latin}|\p{sc=Cyrillic})\p{Nd}{1,3})[\u00a0\u202f\u2009 ](?=\p{Nd}{3}(?!\p{Nd})))\p{Nd}+)*(?:\s?[½¼¾⅓⅔⅛])?/u
+    /[½¼¾⅓⅔⅛]|\p{Nd}+(?:(?:[.,'’٬٫·]|(?<!(?:\p{sc=Latin}|\p{sc=Cyrillic})\p{Nd}{1,3}|\p{Nd}{4})[\u00a0\u202f\u2009 ](?=\p{Nd}{3}(?!\p{Nd})))\p{Nd}+)*(?:\s?[½¼¾⅓⅔⅛])?/u
       .source
   }`,
   'gu',

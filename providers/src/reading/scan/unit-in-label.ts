@@ -34,7 +34,9 @@ export function unitInLabel(label: string, language: string): string {
     const unit = unitOf(inside.replace(/^in\s/iu, ''), language);
     if (unit) return unit;
   }
-  const plain = trimmed(label.replace(/[([（][^()[\]（）]*[)\]）]/gu, ' '));
+  const whole = trimmed(label.replace(/[([（][^()[\]（）]*[)\]）]/gu, ' '));
+  // "How much coffee people drink, kg per person": of whom each is.
+  const plain = whole.replace(/(?<=,\s\p{L}{1,12})\s(?:per|par|por|pro)\s\p{L}+$/iu, '');
   // "Rainfall in mm", "Temps en minutes", "Länge, km": behind a short word or a comma.
   const behind = /(?:[,/]\s?|\s(\p{L}{1,3})\s)([^\s,/]{1,14})$/u.exec(plain);
   if (behind && !rate.test(behind[1] ?? '')) {

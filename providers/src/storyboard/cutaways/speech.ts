@@ -1,5 +1,6 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { narrationSeconds } from './holds.js';
+import { splitSentences } from '../../reading/sentences.js';
 import { breathOf } from './phrases.js';
 
 /** A sentence that is spoken for longer than this goes on over the next shot. */
@@ -9,7 +10,7 @@ const longNarration = 4.5;
 export function partedSpeech(scene: StoryboardScene, language: string): [string, string] | undefined {
   if (scene.narration === null) return undefined;
   const kept = scene.cues.map(({ phrase }) => phrase);
-  return lastSentenceOf(scene.narration, kept) ?? (narrationSeconds(scene, language) > longNarration ? breathOf(scene.narration, language, kept) : undefined); // prettier-ignore
+  return lastSentenceOf(scene.narration, kept, language) ?? (narrationSeconds(scene, language) > longNarration ? breathOf(scene.narration, language, kept) : undefined); // prettier-ignore
 }
 
 /** The same where it has to be parted: what comes on a later word comes by itself, and where nobody would draw breath a phrase ends. */
@@ -30,11 +31,11 @@ export const saying = (scene: StoryboardScene, narration: string | null): Storyb
   cues: narration === null ? [] : scene.cues.filter(({ phrase }) => narration.includes(phrase)),
 });
 
-function lastSentenceOf(narration: string, kept: readonly string[]): [string, string] | undefined {
-  // A point within a figure ("3.40") ends nothing.
-  const at = narration.search(/(?<=[!?؟。！？।]|\.(?!\p{Nd}))\s*(?:[^.!?؟。！？।]|\.(?=\p{Nd}))+[.!?؟。！？।]*$/u);
-  if (at <= 0) return undefined;
-  const [head, tail] = [narration.slice(0, at).trim(), narration.slice(at).trim()];
-  if (/^[,;:，、،؛]/u.test(tail)) return undefined;
+function lastSentenceOf(narration: string, kept: readonly string[], language: string): [string, string] | undefined {
+  const sentences = splitSentences(narration, language);
+  const tail = sentences.at(-1)?.trim() ?? '';
+  const at = sentences.length > 1 ? narration.lastIndexOf(tail) : -1;
+  if (at <= 0 || /^[,;:，、،؛]/u.test(tail)) return undefined;
+  const head = narration.slice(0, at).trim();
   return head.length >= 8 && tail.length >= 8 && kept.every((phrase) => head.includes(phrase)) ? [head, tail] : undefined; // prettier-ignore
 }
