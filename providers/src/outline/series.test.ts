@@ -46,7 +46,7 @@ describe('figures of one sentence are shown together, each with its own label', 
     ['Das Lager: 2021 hatten wir 5.000 Pakete am Tag, 2022 8.000 und 2023 12.500.', 'column-chart', ['2021 5.000', '2022 8.000', '2023 12.500']],
     ['売上は2022年に3億円、2023年に4億円、2024年に5億2000万円でした。', 'column-chart', ['2022年 3億円', '2023年 4億円', '2024年 5億2000万円']],
     ['عدد الطلاب: 300 في 2021، 450 في 2022، 600 في 2023.', 'column-chart', ['2021 300', '2022 450', '2023 600']],
-    ['Rain at the farm in mm: Jan 92, Feb 71, Mar 12.', 'column-chart', ['Jan 92', 'Feb 71', 'Mar 12']],
+    ['Rain at the farm in mm: Jan 92, Feb 71, Mar 12.', 'column-chart', ['Jan 92 mm', 'Feb 71 mm', 'Mar 12 mm']],
     // What somebody did, each time to fewer.
     ['This spring we planted 800 seeds, watered 500 and harvested 90 of them.', 'funnel', ['Planted seeds 800', 'Watered 500', 'Harvested 90']],
   ])('%s', (prompt, kind, expected) => {
