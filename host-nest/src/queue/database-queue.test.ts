@@ -1,4 +1,4 @@
-// @cost 22
+// @cost 15
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
