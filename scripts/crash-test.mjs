@@ -89,9 +89,9 @@ try {
     }
     await kill(Math.floor(chance() * installation.roles.length));
   }
-  // Events that were being sent when the last job ended.
-  // The last try comes 25 s after the one before.
-  for (let i = 0; i < 250 && events.size < accepted.size; i++) await sleep(200);
+  // Events that were being sent when the last job ended: a try that a kill cut off is made again after 15 s, and the last
+  // comes 31 s after the first.
+  for (let i = 0; i < 600 && events.size < accepted.size; i++) await sleep(200);
   await Promise.all([...nodes.values()].map(({ child }) => ended(child, 'SIGTERM')));
   nodes.clear();
   const figures = await judge(installation, accepted, events);

@@ -80,6 +80,9 @@ export async function startPostgres(settings = ['-F', '-N', '400']) {
     },
   );
   await reachable(port);
+  // It answers before it lets anybody in.
+  const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status !== 1;
+  for (let tries = 0; tries < 100 && !isReady(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
   return {
     url: `postgres://scenewright@127.0.0.1:${port}/postgres`,
     async stop() {

@@ -96,10 +96,10 @@ function addApiPages(app: NestExpressApplication): void {
 const forceSeconds = 10;
 
 /** `npm start`: serves until SIGTERM or SIGINT. */
-export async function main(environment: Environment = process.env): Promise<void> {
+export async function main(environment: Environment = process.env, options: ServerOptions = {}): Promise<void> {
   let server: RunningServer;
   try {
-    server = await startServer(environment);
+    server = await startServer(environment, options);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const known = [ConfigurationError, DataDirInUse, SecretKeyError].some((kind) => error instanceof kind);

@@ -128,7 +128,7 @@ export function describeWorkQueue(
 
     it('keeps work with a worker that lives, however long it takes', async () => {
       const [mine, other] = [queue(), queue()];
-      const { handler, runs } = recorder(() => sleep(leaseMs * 1.6));
+      const { handler, runs } = recorder(() => sleep(leaseMs * 1.3));
       mine.work(topic, 1, handler);
       await mine.add(task('e'));
       await until(() => runs.length === 1);
@@ -153,6 +153,10 @@ export function describeWorkQueue(
       expect(await second.stateOf(task('f'))).toBe('waiting');
       await until(async () => (await second.stateOf(task('f'))) === 'ended');
       expect([taken.runs.length, taken.givenUp]).toEqual([1, []]);
+      // Nor does it wait for an end that is not its own, when it is closed.
+      const closing = Date.now();
+      await first.close();
+      expect(Date.now() - closing).toBeLessThan(4000);
     });
 
     it.each([

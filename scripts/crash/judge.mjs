@@ -43,7 +43,13 @@ export async function judge({ openDatabase, files }, accepted, events) {
       }
       if (row.status === 'completed' && record.renders.length !== 1) figures.unplayable += 1;
     }
-    figures.events_missing = [...accepted.keys()].filter((id) => !events.has(id)).length;
+    const missing = [...accepted.keys()].filter((id) => !events.has(id));
+    figures.events_missing = missing.length;
+    const deliveries = await db.selectFrom('webhook_deliveries').selectAll().execute();
+    for (const id of missing) {
+      const own = deliveries.filter(({ subject }) => subject === id);
+      process.stderr.write(`${id} told nobody: ${JSON.stringify(own.map(({ state, tries }) => ({ state, tries })))}\n`);
+    }
     figures.events_doubled = [...events.values()].filter((ids) => ids.size > 1).length;
     figures.ledger_wrong = balances.filter((balance) => {
       const own = entries.filter((entry) => entry.account_id === balance.account_id && entry.unit === balance.unit);

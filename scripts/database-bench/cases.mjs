@@ -1,6 +1,7 @@
 /** What is measured: the stores and use cases of the service, asked as its requests and its background work ask them. */
 import { randomUUID } from 'node:crypto';
 import { importBuilt } from '../setup.mjs';
+import { sql } from 'kysely';
 import { accountId, apiKey, dayMs, keyId, personId, sessionToken, shareToken } from './fill.mjs';
 import { queuedJob } from './records.mjs';
 
@@ -99,6 +100,7 @@ export async function openCases(db, { accounts, jobs: filled, retentionDays }) {
     ],
     ['outbox: look for work', () => lookForWork()],
     ['webhooks: look for what is due', () => dispatcher.claimDue()],
+    ['webhooks: take a share of many that are due', await dueCase(db, dispatcher)],
   ];
   const retention = () =>
     sweep({ db, files, segments: { sweep: async () => undefined } }, { now: Date.now() + 2 * dayMs, retentionDays });
@@ -175,6 +177,23 @@ async function progressCases(jobs, create, progress, accounts) {
     ['progress of a video', () => progress(started[0])],
     ['progress of eight videos of one account', () => Promise.all(started.map(progress)), 100],
   ];
+}
+
+/** 20,000 webhooks are due at once, of twenty accounts to forty receivers: what a look takes of them, in turn. */
+async function dueCase(db, dispatcher) {
+  let isFilled = false;
+  return async () => {
+    if (!isFilled) {
+      isFilled = true;
+      const due = sql`insert into webhook_deliveries (id, account_id, key_id, url, event, body, state, tries, next_at, created_at)
+        select 'evt_due' || n, id, 'key' || substr(id, 4), 'https://receiver' || n % 40 || '.test/hook', 'video.completed', '{}',
+          'pending', 0, ${Date.now()}::float8 + n, ${Date.now()}
+        from generate_series(1, 20000) n join (select id, row_number() over (order by id) from accounts order by id limit 21) a
+          on row_number = 2 + n % 20`;
+      await due.execute(db);
+    }
+    await dispatcher.claimSome(32);
+  };
 }
 
 /** Where this version has accounts read their ledger. */

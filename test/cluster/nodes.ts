@@ -17,9 +17,12 @@ export interface ClusterNode {
   stop(signal: NodeJS.Signals): Promise<void>;
 }
 
+/** How long the work of a node that was killed waits for another: a third of the usual, and a test does not sit it out. */
+const leaseSeconds = 10;
+
 /** Starts a node with a cache of its own, so that segments reach it only through the service. */
 export async function startNode(folder: string, name: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, [script, root], {
+  const child = spawn(process.execPath, [script, root, JSON.stringify({ leaseSeconds })], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

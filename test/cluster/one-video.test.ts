@@ -1,4 +1,4 @@
-// @cost 40
+// @cost 26
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

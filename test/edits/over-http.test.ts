@@ -1,10 +1,11 @@
-// @cost 13
+// @cost 9
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { placeEmbeddedDatabase } from '@scenewright/host-nest/testing';
 import { tinyVideo } from '../spec/support/tiny-media.js';
 import { wav } from '../spec/support/wav.js';
 import { framesOf, seam } from './frames-of.js';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   // Its own store of segments: what is drawn here is drawn now.
   const cacheRoot = join(folder, 'cache');
   mkdirSync(cacheRoot);
+  await placeEmbeddedDatabase(join(folder, 'data'));
   for (const name of ['browser', 'bundle']) symlinkSync(join(prepared, name), join(cacheRoot, name));
   writeFileSync(join(folder, 'clip.mp4'), tinyVideo);
   writeFileSync(join(folder, 'song.wav'), wav(4));

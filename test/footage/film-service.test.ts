@@ -1,10 +1,11 @@
-// @cost 12
+// @cost 8
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { footageRequest } from '@scenewright/core/testing';
+import { placeEmbeddedDatabase } from '@scenewright/host-nest/testing';
 import { createBarcodeMaker } from './support/barcode-maker.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -28,6 +29,7 @@ test('a server with a maker films once, prices as ever, says what is refused, an
   if (!('bytes' in made)) throw new Error('The maker gives bytes.');
   const clip = join(folder, 'clip.mp4');
   writeFileSync(clip, made.bytes);
+  await placeEmbeddedDatabase(join(folder, 'data'));
   const wish = { root, clip, dataDir: join(folder, 'data'), cacheRoot: join(folder, 'cache') };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,9 +1,10 @@
-// @cost 24
+// @cost 20
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { placeEmbeddedDatabase } from '@scenewright/host-nest/testing';
 import sharp from 'sharp';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -37,6 +38,7 @@ async function shareOf(frame: { data: string }, [r, g, b]: readonly [number, num
 const [orange, blue] = [[217, 116, 47] as const, [63, 111, 181] as const];
 
 test('a full-footage job walks both gates, a change at each redoes what it names, across a restart', async () => {
+  await placeEmbeddedDatabase(dataDir);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'test/footage/walk-gates.mjs'), JSON.stringify({ root, dataDir, cacheRoot })],

@@ -1,10 +1,11 @@
-// @cost 14
+// @cost 10
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { placeEmbeddedDatabase } from '@scenewright/host-nest/testing';
 
 /**
  * What takes the processor for long is done beside the thread that answers requests. Told by which functions that thread
@@ -30,6 +31,7 @@ beforeAll(async () => {
   // Nothing is there that an earlier video has made: its sounds are made now.
   const cacheRoot = join(folder, 'cache');
   mkdirSync(cacheRoot);
+  await placeEmbeddedDatabase(join(folder, 'data'));
   for (const name of ['browser', 'bundle']) symlinkSync(join(prepared, name), join(cacheRoot, name));
   const prompt =
     'Our Q3: revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%. We opened offices in Paris and Berlin.';

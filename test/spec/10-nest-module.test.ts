@@ -14,6 +14,7 @@ import {
   type ScenewrightModuleOptions,
 } from '@scenewright/host-nest';
 import { makeDataDir } from '@scenewright/host-nest/testing';
+import { Coordination } from '../../host-nest/src/redis/coordination.js';
 import { AgentSignIn } from './support/agent-sign-in.js';
 import { Browser } from './support/browser.js';
 import { holdToDocument, useDocument } from './support/documented-answers.js';
@@ -121,7 +122,8 @@ it('takes its options from a class of the application, and gives its services to
   @Injectable()
   class Settings implements ConfigurableModuleOptionsFactory<ScenewrightModuleOptions, 'create'> {
     create() {
-      return { dataDir, studio: createStubStudio(), logger: pino({ level: 'silent' }), onOwner: () => undefined };
+      const parts = { studio: createStubStudio(), logger: pino({ level: 'silent' }), onOwner: () => undefined };
+      return { dataDir, leaseSeconds: 5, ...parts };
     }
   }
   @Injectable()
@@ -134,6 +136,8 @@ it('takes its options from a class of the application, and gives its services to
   try {
     expect(await app.get(Reports).jobs.countByStatus()).toEqual({});
     expect(app.get(Configuration)).toMatchObject({ dataDir, databaseUrl: null, requestsPerMinute: 60 });
+    const { queue } = app.get(Coordination, { strict: false });
+    expect(queue).toMatchObject({ timing: { leaseMs: 5000, tries: 3 } });
   } finally {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });

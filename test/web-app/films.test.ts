@@ -1,4 +1,4 @@
-// @cost 40
+// @cost 34
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { startCuttableProxy, type CuttableProxy } from '@scenewright/host-nest/testing';
@@ -17,7 +17,9 @@ let proxy: CuttableProxy | undefined;
 
 /** Each case goes on from where the one before has ended. */
 beforeAll(async () => {
-  ({ service, browser, context, page, troubles, elsewhere, close } = await openOwnersWindow());
+  // A case asks until something is so: on a busy machine more often than the limits of a key allow.
+  const limits = { RATE_LIMIT_REQUESTS: '100000', RATE_LIMIT_VIDEOS: '100000' };
+  ({ service, browser, context, page, troubles, elsewhere, close } = await openOwnersWindow(limits));
 });
 afterAll(async () => {
   await close?.();
@@ -155,6 +157,7 @@ describe('films in the web app, in a real browser', () => {
     const make = async (words: string, more?: string) => {
       await page.goto('/app');
       await page.getByLabel('Your words').fill(words);
+      await page.getByLabel('Length').selectOption('15');
       if (more !== undefined) {
         await page.getByText('All options').click();
         await page.getByText(more).click();
@@ -182,7 +185,8 @@ describe('films in the web app, in a real browser', () => {
     const answered = () => window.page.waitForResponse(/\/app\/api\/live$/);
     const headers = { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' };
     const create = async () => {
-      const body = JSON.stringify({ prompt: '2 of 4 harbours are full.', duration: 10 });
+      const silent = { narration: false, music: false };
+      const body = JSON.stringify({ prompt: '2 of 4 harbours are full.', duration: 5, ...silent });
       const made = await fetch(`${service.url}/v1/videos`, { method: 'POST', headers, body });
       expect(made.status).toBe(202);
       return ((await made.json()) as { id: string }).id;

@@ -2,10 +2,10 @@ import { Delete, Get, HttpCode, Inject, Param, Query, type StreamableFile } from
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { OperatorController } from '../http/service-controllers.js';
 import { Operation } from '../openapi/operation.js';
-import { ErasingAccount } from '../operator/operator-answers.js';
+import { erasing, ErasingAccount } from '../operator/operator-answers.js';
 import { AccountEraser } from './account-eraser.js';
 import { AccountExport } from './account-export.js';
-import { exportFile, exportTypes } from '../exports/export-file.js';
+import { exportFile, exporting } from '../exports/export-file.js';
 import { ExportQuery } from '../exports/export-query.js';
 
 /** All that an account has, to take along or to be erased. Behind ADMIN_TOKEN. */
@@ -23,13 +23,11 @@ export class AccountDataController {
     tag: 'Operator',
     summary: 'All that an account has, to take along: JSON lines, or with its files a tar archive.',
     params: { id: 'Id of the account.' },
-    query: ExportQuery,
-    success: [200, null],
-    files: exportTypes,
+    ...exporting,
     errors: ['invalid_request'],
   })
-  async export(@Param('id') id: string, @Query() { files }: ExportQuery): Promise<StreamableFile> {
-    return exportFile(id, this.data.entries(id), { files: files === 'true', now: this.now() });
+  async export(@Param('id') id: string, @Query() query: ExportQuery): Promise<StreamableFile> {
+    return exportFile(id, this.data.entries(id), query, this.now());
   }
 
   /** Shut at once; its files and records are erased behind the answer. */
@@ -44,6 +42,6 @@ export class AccountDataController {
   })
   async delete(@Param('id') id: string): Promise<ErasingAccount> {
     await this.eraser.delete(id);
-    return { account_id: id, status: 'erasing' };
+    return erasing(id);
   }
 }

@@ -26,6 +26,8 @@ export interface ScenewrightModuleOptions extends Partial<Configuration> {
   footage?: FootageMaker;
   /** Seconds that one clip may take; 15 minutes when absent. */
   footageDeadlineSeconds?: number;
+  /** Seconds after which the work of a process that gives no sign any more goes to another; 30 when absent. */
+  leaseSeconds?: number;
   plans?: readonly Plan[];
   logger?: Logger;
   now?: Clock;

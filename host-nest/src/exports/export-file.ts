@@ -1,10 +1,18 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { ExportEntry } from './export-entry.js';
+import { ExportQuery } from './export-query.js';
 import { tar, type ArchivedFile } from './tar.js';
 
 /** What an export is: its records, or an archive of records and files. */
-export const exportTypes = ['application/x-ndjson', 'application/x-tar'] as const;
+const exportTypes = ['application/x-ndjson', 'application/x-tar'] as const;
+
+/** What the document tells of a route that exports. */
+export const exporting = {
+  query: ExportQuery,
+  success: [200, null] as [number, null],
+  files: exportTypes,
+};
 
 /**
  * An export as a file of this name that is sent as it is read: JSON lines, or with the files a tar archive of both. Its first
@@ -13,16 +21,18 @@ export const exportTypes = ['application/x-ndjson', 'application/x-tar'] as cons
 export async function exportFile(
   name: string,
   entries: AsyncGenerator<ExportEntry>,
-  { files, now }: { files: boolean; now: number },
+  { files }: ExportQuery,
+  now: number,
 ): Promise<StreamableFile> {
   const first = await entries.next();
   async function* all(): AsyncGenerator<ExportEntry> {
     if (!first.done) yield first.value;
     yield* entries;
   }
-  const [body, type, ending] = files
-    ? [tar(archived(all(), now)), exportTypes[1], 'tar']
-    : [lines(all()), `${exportTypes[0]}; charset=utf-8`, 'ndjson'];
+  const [body, type, ending] =
+    files === 'true'
+      ? [tar(archived(all(), now)), exportTypes[1], 'tar']
+      : [lines(all()), `${exportTypes[0]}; charset=utf-8`, 'ndjson'];
   const file = new StreamableFile(Readable.from(body), {
     type,
     disposition: `attachment; filename="${name}.${ending}"`,

@@ -6,7 +6,7 @@ import type { Principal } from '../accounts/account.js';
 import { PublicUrl } from '../configuration/public-url.js';
 import { FileStore } from '../files/file-store.js';
 import { AlsoCounted } from '../http/api-key.guard.js';
-import { locationOf } from '../http/location.js';
+import { located } from '../http/location.js';
 import { Repeat, Repeatable, type Outcome } from '../http/repeat.interceptor.js';
 import { Caller } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
@@ -51,8 +51,7 @@ export class InfographicsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Outcome<Infographic>> {
     const outcome = await this.infographics.generate(caller, body, repeat);
-    if ('answer' in outcome) response.setHeader('Location', locationOf(request, '/v1/infographics', outcome.answer.id));
-    return outcome;
+    return located(outcome, '/v1/infographics', { request, response });
   }
 
   @Get()

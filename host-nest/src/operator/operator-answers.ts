@@ -70,6 +70,9 @@ export class ErasingAccount {
   status!: string;
 }
 
+/** The answer while the files and records of an account are erased. */
+export const erasing = (accountId: string): ErasingAccount => ({ account_id: accountId, status: 'erasing' });
+
 /** Decisions, fine point 11. */
 export class AccountFacts {
   @Text(ids.account)

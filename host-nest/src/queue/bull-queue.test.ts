@@ -1,4 +1,4 @@
-// @cost 20
+// @cost 14
 import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import Bull from 'bull';

@@ -54,6 +54,9 @@ class TryAgain extends Error {
   }
 }
 
+/** What Bull says when Redis does not take the outcome of a task from a worker that has no lease any more. */
+const refusedOutcome = /^(?:Missing lock|Missing key|Lock mismatch) for job (.+?)(?:\. Cmd \w+ from \S+| \w+)$/;
+
 /** What earlier versions wrote into their tasks, which Redis may still hold. */
 const formerStrategy = 'asTold';
 const delayOfError = (_attempts: number, error: unknown): number => (error instanceof TryAgain ? error.delayMs : 0);
@@ -200,9 +203,10 @@ export class BullQueue implements WorkQueue {
       },
     });
     queue.on('error', (error) => {
-      // The outcome of work whose lease was lost, which was reported then.
-      if (/^(Missing lock|Lock mismatch|Missing key) for job /.test(error.message)) return;
-      if (!this.stopping.signal.aborted) onError(error);
+      // The outcome of work whose lease was lost, which was reported then: Redis takes it no more.
+      const [, lost] = refusedOutcome.exec(error.message) ?? [];
+      if (lost !== undefined) this.inHand.get(lost)?.onWritten();
+      else if (!this.stopping.signal.aborted) onError(error);
     });
     nameQuietly(queue);
     this.queues.set(topic, queue);

@@ -1,7 +1,5 @@
-// @cost 22
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// @cost 15
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { makeDataDir } from '../../testing/data-dir.js';
@@ -99,7 +97,7 @@ if (!serverUrl) console.warn('SKIPPED: the queue on PostgreSQL. Set TEST_DATABAS
 
 describe('the lock of the data folder', () => {
   it('keeps a second database out, and lets it in after the first has closed', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'scenewright-lock-'));
+    const folder = await makeDataDir();
     const once = await openEmbeddedDatabase(folder);
     await expect(openEmbeddedDatabase(folder)).rejects.toThrow(/is in use by process \d+\. Stop that server/);
     await once.close();

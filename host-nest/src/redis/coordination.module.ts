@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';
+import { MODULE_OPTIONS, type ScenewrightModuleOptions } from '../configuration/module-options.js';
 import { Resources } from '../configuration/resources.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { OpenDatabase } from '../database/open-database.js';
@@ -18,8 +19,9 @@ import { Coordination, openCoordination } from './coordination.js';
   providers: [
     {
       provide: Coordination,
-      inject: [Configuration, OpenDatabase, LOGGER, CLOCK, Resources],
+      inject: [MODULE_OPTIONS, Configuration, OpenDatabase, LOGGER, CLOCK, Resources],
       useFactory: (
+        { leaseSeconds }: ScenewrightModuleOptions,
         { redisUrl }: Configuration,
         { db, signals, exclusive }: OpenDatabase,
         logger: Logger,
@@ -36,6 +38,7 @@ import { Coordination, openCoordination } from './coordination.js';
               installation: await storedSetting(db, 'installation', () => randomBytes(6).toString('hex')),
               onError: (error) => logger.error({ err: error }, 'background work failed'),
               now,
+              ...(leaseSeconds !== undefined && { timing: { leaseMs: leaseSeconds * 1000 } }),
             }),
           async (shared) => {
             await shared.queue.close();

@@ -7,7 +7,7 @@ import { FallbackRateLimiter } from '../limits/fallback-rate-limiter.js';
 import { MemoryRateLimiter, type RateLimiter } from '../limits/rate-limiter.js';
 import { RedisRateLimiter } from '../limits/redis-rate-limiter.js';
 import { DatabaseQueue } from '../queue/database-queue.js';
-import type { WorkQueue } from '../queue/work-queue.js';
+import type { QueueTiming, WorkQueue } from '../queue/work-queue.js';
 import { QuietErrors } from './quiet-errors.js';
 import type { DashboardQueue } from '../queue/dashboard.js';
 
@@ -37,14 +37,16 @@ export interface CoordinationOptions {
   installation: string;
   onError: (error: unknown) => void;
   now: () => number;
+  /** Of the queue, where it is not the usual. */
+  timing?: Partial<QueueTiming>;
 }
 
 /** @throws ConfigurationError when REDIS_URL is set and no Redis answers there. */
 export async function openCoordination(options: CoordinationOptions): Promise<Coordination> {
-  const { redisUrl, db, signals, exclusive, now } = options;
+  const { redisUrl, db, signals, exclusive, now, timing } = options;
   const own = (): RateLimiter => (exclusive ? new MemoryRateLimiter(now) : new DatabaseRateLimiter(db));
   if (redisUrl !== null) return openOnRedis(redisUrl, own(), options);
-  const queue = new DatabaseQueue(db, { signals });
+  const queue = new DatabaseQueue(db, { signals, timing });
   // What a crash has left: nobody else can hold it.
   if (exclusive) await queue.requeueAll();
   return { queue, limiter: own(), boards: [], redisAnswers: null, close: async () => undefined };
@@ -60,7 +62,7 @@ async function openOnRedis(redisUrl: string, own: RateLimiter, options: Coordina
   // In braces, so that a Redis cluster keeps the keys of an installation on one node.
   const prefix = `{scenewright-${options.installation}}`;
   const errors = new QuietErrors(options.onError);
-  const queue = new BullQueue({ redisUrl, prefix, onError: errors.report });
+  const queue = new BullQueue({ redisUrl, prefix, timing: options.timing, onError: errors.report });
   return {
     queue,
     limiter: new FallbackRateLimiter(new RedisRateLimiter(redis, prefix), own, errors.report),

@@ -17,11 +17,11 @@ import { ApproveVideoBody, CreateVideoBody, EditVideoBody, RenderVideoBody } fro
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
-import { exportFile, exportTypes } from '../exports/export-file.js';
+import { exportFile, exporting } from '../exports/export-file.js';
 import { ExportQuery } from '../exports/export-query.js';
 import { AlsoCounted } from '../http/api-key.guard.js';
 import { StartsNoWork } from '../http/disk-space.guard.js';
-import { locationOf } from '../http/location.js';
+import { located } from '../http/location.js';
 import { Repeat, Repeatable, type Outcome } from '../http/repeat.interceptor.js';
 import { Caller } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
@@ -100,7 +100,7 @@ export class VideosController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Outcome<CreatedVideo>> {
-    return located(await this.createVideo.run(caller, body, repeat), request, response);
+    return located(await this.createVideo.run(caller, body, repeat), '/v1/videos', { request, response });
   }
 
   @Get(':id')
@@ -153,13 +153,11 @@ export class VideosController {
     tag: 'Videos',
     summary: 'All that a video has, to take along: JSON lines, or with its files a tar archive.',
     params: { id: 'Id of the video.' },
-    success: [200, null],
-    files: exportTypes,
+    ...exporting,
     errors: ['not_found', 'invalid_request'],
-    query: ExportQuery,
   })
-  async export(@FoundVideo() job: VideoJob, @Query() { files }: ExportQuery): Promise<StreamableFile> {
-    return exportFile(job.id, this.videoExport.entries(job), { files: files === 'true', now: this.now() });
+  async export(@FoundVideo() job: VideoJob, @Query() query: ExportQuery): Promise<StreamableFile> {
+    return exportFile(job.id, this.videoExport.entries(job), query, this.now());
   }
 
   @Post(':id/cancel')
@@ -259,12 +257,6 @@ export class VideosController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Outcome<EditStarted>> {
-    return located(await this.editVideo.run(caller, job, body, repeat), request, response);
+    return located(await this.editVideo.run(caller, job, body, repeat), '/v1/videos', { request, response });
   }
-}
-
-/** Says where the new job is. */
-function located<A extends { id: string }>(outcome: Outcome<A>, request: Request, response: Response): Outcome<A> {
-  if ('answer' in outcome) response.setHeader('Location', locationOf(request, '/v1/videos', outcome.answer.id));
-  return outcome;
 }

@@ -3,7 +3,7 @@ import { Described, fieldError, RequestBody } from '@scenewright/core/requests';
 import { IsString } from 'class-validator';
 import { AccountEraser } from '../account-data/account-eraser.js';
 import { AccountExport } from '../account-data/account-export.js';
-import { exportFile, exportTypes } from '../exports/export-file.js';
+import { exportFile, exporting } from '../exports/export-file.js';
 import { ExportQuery } from '../exports/export-query.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { invalidRequest } from '../http/invalid-request.js';
@@ -11,7 +11,7 @@ import type { Member } from '../people/sessions.js';
 import { AppController } from './app-controller.js';
 import { OwnerAlone, SignedIn } from './session.guard.js';
 import { Operation } from '../openapi/operation.js';
-import { ErasingAccount } from '../operator/operator-answers.js';
+import { erasing, ErasingAccount } from '../operator/operator-answers.js';
 
 @RequestBody({ must: 'must be a JSON object with the name of the account' })
 export class DeleteAccountBody {
@@ -35,15 +35,11 @@ export class AppAccountController {
     id: 'exportOwnAccount',
     tag: 'App',
     summary: 'All that the account has, to take along.',
-    query: ExportQuery,
-    success: [200, null],
-    files: exportTypes,
+    ...exporting,
     errors: ['invalid_request'],
   })
-  async export(@SignedIn() { person }: Member, @Query() { files }: ExportQuery): Promise<StreamableFile> {
-    return exportFile(person.accountId, this.data.entries(person.accountId), {
-      ...{ files: files === 'true', now: this.now() },
-    });
+  async export(@SignedIn() { person }: Member, @Query() query: ExportQuery): Promise<StreamableFile> {
+    return exportFile(person.accountId, this.data.entries(person.accountId), query, this.now());
   }
 
   /** The name of the account is asked for, so that no slip of a hand ends it. */
@@ -65,6 +61,6 @@ export class AppAccountController {
     if (name.trim() !== account.name)
       throw invalidRequest([fieldError('name', 'must be the name of the account', name)]);
     await this.eraser.delete(person.accountId);
-    return { account_id: person.accountId, status: 'erasing' };
+    return erasing(person.accountId);
   }
 }

@@ -6,8 +6,9 @@ import { ServiceDocument } from '@scenewright/host-nest';
 type Json = Record<string, unknown>;
 interface Documented {
   pattern: RegExp;
-  /** By method, then by status. */
-  answers: Record<string, Record<string, ValidateFunction>>;
+  /** By method, then by status: the schema of the body. */
+  answers: Record<string, Record<string, Json>>;
+  validatorOf: (schema: Json) => ValidateFunction;
 }
 
 let known: Promise<Documented[]> | null = null;
@@ -27,11 +28,13 @@ export async function holdToDocument(
 ): Promise<void> {
   if (!known) throw new Error('No document was read: see useDocument.');
   const path = request.path.split('?', 1)[0] as string;
-  const documented = (await known).find(({ pattern }) => pattern.test(path))?.answers[request.method.toLowerCase()];
-  if (!documented) return;
+  const documented = (await known).find(({ pattern }) => pattern.test(path));
+  const answers = documented?.answers[request.method.toLowerCase()];
+  if (!documented || !answers) return;
   const place = `${request.method} ${path} ${answer.status}`;
-  const validate = documented[answer.status];
-  if (!validate) throw new Error(`${place} is not documented: ${JSON.stringify(answer.body)}`);
+  const schema = answers[answer.status];
+  if (!schema) throw new Error(`${place} is not documented: ${JSON.stringify(answer.body)}`);
+  const validate = documented.validatorOf(schema);
   if (!validate(answer.body)) {
     const errors = validate.errors?.map(({ instancePath, message, params }) => [instancePath, message, params]);
     throw new Error(`${place} is not as documented: ${JSON.stringify(errors)} in ${JSON.stringify(answer.body)}`);
@@ -62,20 +65,23 @@ function answersOf(given: object): Documented[] {
   // As it stands: a field that is not in the document must not be in an answer.
   for (const schema of Object.values(document.components.schemas)) schema['additionalProperties'] ??= false;
   ajv.addSchema({ $id: 'service', components: document.components });
-  const validatorOf = (schema: Json) =>
-    ajv.compile(
-      JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"service#/components')) as Json,
-    ) as ValidateFunction;
+  // A file meets a tenth of all answers, and compiling one takes milliseconds: when it comes, and once where many share it.
+  const compiled = new Map<string, ValidateFunction>();
+  const validatorOf = (schema: Json): ValidateFunction => {
+    const text = JSON.stringify(schema).replaceAll('"#/components', '"service#/components');
+    const validate = compiled.get(text) ?? (ajv.compile(JSON.parse(text) as Json) as ValidateFunction);
+    compiled.set(text, validate);
+    return validate;
+  };
   return Object.entries(document.paths)
     .toSorted(([one], [other]) => Number(one.includes('{')) - Number(other.includes('{')))
     .map(([path, item]) => ({
       pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+      validatorOf,
       answers: Object.fromEntries(
         Object.entries(item).map(([method, { responses }]) => [
           method,
-          Object.fromEntries(
-            Object.entries(responses).map(([status, { content }]) => [status, validatorOf(bodyOf(content))]),
-          ),
+          Object.fromEntries(Object.entries(responses).map(([status, { content }]) => [status, bodyOf(content)])),
         ]),
       ),
     }));

@@ -30,7 +30,8 @@ export async function openWindow(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  // A film is planned before the page shows it: a busy machine takes its time.
+  page.setDefaultTimeout(60_000);
   const troubles: string[] = [];
   const elsewhere: string[] = [];
   page.on('console', (message) => {
