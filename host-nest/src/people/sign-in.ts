@@ -69,6 +69,21 @@ export class SignIn {
     return person;
   }
 
+  /**
+   * By who is signed in, and knows the password that they have, if they have one.
+   *
+   * @throws ServiceError rate_limited, invalid_request with a sentence for the person
+   */
+  async changePassword(personId: string, { before, next }: { before: string; next: string }, address: string) {
+    await this.count(address, fromOne);
+    await this.count(personId, ofOne);
+    const hash = await this.people.passwordHashOf(personId);
+    if (hash !== null && !(await isPassword(before.slice(0, passwordLength.most), hash)))
+      throw refused('This is not the password that you have.');
+    requireLength(next);
+    await this.people.setPassword(personId, await hashPassword(next));
+  }
+
   /** @throws ServiceError rate_limited */
   async countTry(address: string): Promise<void> {
     await this.count(address, fromOne);

@@ -8,6 +8,7 @@ import { presentPlan } from '../accounts/plan-answer.js';
 import { PublicUrl } from '../configuration/public-url.js';
 import { Mailer } from '../mail/mailer.js';
 import { Operators } from '../operator/operators.js';
+import { PersonStore } from '../people/person-store.js';
 import type { Member } from '../people/sessions.js';
 import { AppController } from './app-controller.js';
 import { LedgerQuery } from './app-bodies.js';
@@ -20,6 +21,7 @@ import { Choices, Ledger, Me, Usage } from './app-answers.js';
 export class AppMeController {
   constructor(
     private readonly accounts: AccountStore,
+    private readonly people: PersonStore,
     private readonly ledger: LedgerReader,
     private readonly publicUrl: PublicUrl,
     private readonly mailer: Mailer,
@@ -39,6 +41,7 @@ export class AppMeController {
     return {
       person: { id: person.id, name: person.name, email: person.email, role: person.role },
       is_operator: await this.operators.includes(person),
+      has_password: (await this.people.passwordHashOf(person.id)) !== null,
       account: {
         id: account.id,
         name: account.name,

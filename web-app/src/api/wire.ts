@@ -8,6 +8,7 @@ export interface Me {
   person: { id: string; name: string; email: string; role: 'owner' | 'member' };
   /** They operate the installation. */
   is_operator: boolean;
+  has_password: boolean;
   account: {
     id: string;
     name: string;
@@ -257,6 +258,8 @@ export interface MemberEntry {
 }
 
 export interface SessionEntry {
+  id: string;
+  browser: string | null;
   is_this: boolean;
   signed_in_at: string;
   used_at: string;
