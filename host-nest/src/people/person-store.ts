@@ -16,6 +16,8 @@ export interface Person {
 }
 
 export interface NewPerson {
+  /** Given by who has shown a passkey that is bound to it: somebody new, and nobody who is there. */
+  id?: string;
   name: string;
   email: string;
   /** null: they sign in otherwise, and keep the password that they have. */
@@ -83,7 +85,10 @@ export class PersonStore {
         .selectAll()
         .where('email', '=', emailOf(person.email))
         .executeTakeFirst();
-      const isTheirs = known?.account_id === link.account_id && (!link.for_newcomer || person.passwordHash === null);
+      const isTheirs =
+        known?.account_id === link.account_id &&
+        person.id === undefined &&
+        (!link.for_newcomer || person.passwordHash === null);
       if (known && !isTheirs) {
         await trx.updateTable('sign_in_links').set({ used_at: null }).where('hash', '=', sha256(token)).execute();
         return 'known_email';
@@ -111,7 +116,7 @@ export class PersonStore {
     const other = await trx.selectFrom('people').select('id').where('account_id', '=', accountId).executeTakeFirst();
     const { name, passwordHash } = person;
     const added: Person = {
-      id: newId('usr', now),
+      id: person.id ?? newId('usr', now),
       accountId,
       role: other ? 'member' : 'owner',
       name,

@@ -1,7 +1,8 @@
-import { Get, Query } from '@nestjs/common';
+import { Get, Query, Req } from '@nestjs/common';
 import { fontOptions } from '@scenewright/core/infographics';
 import { languages } from '@scenewright/core/language';
 import { captionStyles } from '@scenewright/core/style';
+import type { Request } from 'express';
 import { AccountStore } from '../accounts/account-store.js';
 import { LedgerReader } from '../accounts/ledger-reader.js';
 import { presentPlan } from '../accounts/plan-answer.js';
@@ -35,7 +36,8 @@ export class AppMeController {
     summary: 'Who is signed in, and what the account has.',
     success: [200, Me],
   })
-  async me(@SignedIn() { person, principal: { account } }: Member): Promise<Me> {
+  async me(@SignedIn() { person, principal: { account } }: Member, @Req() request: Request): Promise<Me> {
+    const base = this.publicUrl.seenBy(request);
     const summary = await this.accounts.summary(account.id);
     const { plan } = account;
     return {
@@ -53,9 +55,9 @@ export class AppMeController {
         in_flight: summary.inFlight,
       },
       plan: presentPlan(plan),
-      base_url: this.publicUrl.get(),
+      base_url: base,
       sends_mail: this.mailer.isOn,
-      mcp_url: `${this.publicUrl.get()}/mcp`,
+      mcp_url: `${base}/mcp`,
     };
   }
 

@@ -324,6 +324,7 @@ export const de: Text = {
     passkeysText: 'Mit diesem Gerät, einem Telefon oder einem Sicherheitsschlüssel anmelden, ohne Passwort.',
     passkeysNone:
       'Passkeys brauchen einen Namen: Öffne den Dienst unter einem, etwa localhost, nicht unter seiner Nummer.',
+    passkeysHere: 'Als localhost öffnen',
     passkeyMake: 'Neuer Passkey',
     passkeyName: 'Name',
     passkeyPlaceholder: 'Mein Laptop',

@@ -338,6 +338,7 @@ export const en = {
     passkeys: 'Passkeys',
     passkeysText: 'Sign in with this device, a phone or a security key, without your password.',
     passkeysNone: 'Passkeys need a name: open the service under one, such as localhost, and not by its number.',
+    passkeysHere: 'Open it as localhost',
     passkeyMake: 'New passkey',
     passkeyName: 'Name',
     passkeyPlaceholder: 'My laptop',

@@ -8,6 +8,10 @@ export const sentencesDe: Sentences = {
   language: 'de',
   known: [
     // Of a person.
+    [
+      'This passkey is the only way in that you have. Take a password first.',
+      'Du kommst nur mit diesem Passkey herein. Nimm vorher ein Passwort.',
+    ],
     ['This is not the password that you have.', 'Das ist nicht dein bisheriges Passwort.'],
     [
       'Take a password of {least:figure} to {most:figure} characters.',
