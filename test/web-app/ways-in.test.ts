@@ -29,7 +29,7 @@ async function joinWithPasskey({ page }: Window, link: string, [name, email]: [s
   await page.waitForURL(/\/app\/join$/);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Begin with a passkey, without a password' }).click();
+  await page.getByRole('button', { name: 'Take a passkey instead of a password' }).click();
 }
 
 const begun = ({ page }: Window) => page.getByRole('heading', { name: 'What should the film say?' }).waitFor();
@@ -38,7 +38,7 @@ it('the link of the first start makes the owner with a passkey alone, at the add
   const { page } = owner;
   expect(new URL(at.owner.signInUrl).hostname).toBe('localhost');
   await page.goto(at.owner.signInUrl);
-  await page.getByRole('button', { name: 'Begin with a passkey, without a password' }).waitFor();
+  await page.getByRole('button', { name: 'Take a passkey instead of a password' }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await joinWithPasskey(owner, at.owner.signInUrl, ['Ada', 'ada@example.com']);
   await begun(owner);
@@ -83,7 +83,7 @@ it('whoever is invited joins with a passkey, as nobody who is there already', as
   // The page asks anew: what it was answered is used up.
   await member.page.getByLabel('E-mail').fill('bob@example.com');
   await member.page.getByLabel('Name').fill('Bob');
-  await member.page.getByRole('button', { name: 'Begin with a passkey, without a password' }).click();
+  await member.page.getByRole('button', { name: 'Take a passkey instead of a password' }).click();
   await begun(member);
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: 'Bob' }).filter({ hasText: 'Member' }).waitFor();

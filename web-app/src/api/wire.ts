@@ -211,6 +211,12 @@ export interface ApiKey {
   former_secret_until: string | null;
 }
 
+/** What a provider of the account's own may do, and what of a price that covers. */
+export interface ProviderPart {
+  part: string;
+  covers: string[];
+}
+
 /** A key for a provider of the account's own; it is never told again. */
 export interface ProviderKey {
   part: string;

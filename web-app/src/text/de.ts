@@ -389,9 +389,22 @@ export const de: Text = {
   providers: {
     title: 'Anbieter',
     lead: 'Schlüssel für eigene Dienste. Was sie für deine Filme tun, kostet keine Credits.',
-    model: 'Sprachmodell',
-    modelText:
-      'Denkt sich Geschichten, Änderungen und Infografiken aus und macht Texte ausführlicher. Was Filme daneben kosten, etwa Filmaufnahmen, bleibt.',
+    parts: {
+      language_model: [
+        'Sprachmodell',
+        'Denkt sich Geschichten, Änderungen und Infografiken aus und macht Texte ausführlicher.',
+      ],
+      speech: ['Sprache', 'Spricht, was Filme erzählen.'],
+      pictures: ['Bilder', 'Zeichnet, was Szenen zeigen.'],
+      footage: ['Aufnahmen', 'Filmt die Einstellungen.'],
+      music: ['Musik', 'Spielt unter den Filmen.'],
+    },
+    covers: (parts) => `Kostet damit nichts: ${parts.join(', ')}. Was Filme daneben kosten, bleibt.`,
+    covered: {
+      generation: 'was Machen und Ändern je Sekunde kostet',
+      enhancement: 'ausführlichere Texte',
+      footage: 'Aufnahmen',
+    },
     address: 'Adresse',
     addressHint: 'Eines OpenAI-kompatiblen Servers, mit seinem /v1. Deine Texte und Dokumente gehen dorthin.',
     name: 'Modell',

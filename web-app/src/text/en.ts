@@ -402,9 +402,19 @@ export const en = {
   providers: {
     title: 'Providers',
     lead: 'Keys for services of your own. What they do for your films costs no credits.',
-    model: 'Language model',
-    modelText:
-      'Thinks out stories, edits and infographics, and makes prompts fuller. What films cost beside it, such as footage, stays.',
+    parts: {
+      language_model: ['Language model', 'Thinks out stories, edits and infographics, and makes prompts fuller.'],
+      speech: ['Speech', 'Speaks what films tell.'],
+      pictures: ['Pictures', 'Draws what scenes show.'],
+      footage: ['Footage', 'Films the shots.'],
+      music: ['Music', 'Plays under the films.'],
+    } as Record<string, readonly [name: string, text: string]>,
+    covers: (parts: string[]) => `It makes free: ${parts.join(', ')}. What films cost beside that stays.`,
+    covered: {
+      generation: 'what making and changing costs by the second',
+      enhancement: 'fuller prompts',
+      footage: 'footage',
+    } as Record<string, string>,
     address: 'Address',
     addressHint: 'Of an OpenAI-compatible server, with its /v1. Your prompts and documents go there.',
     name: 'Model',
