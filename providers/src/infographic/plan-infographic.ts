@@ -144,7 +144,7 @@ export function planInfographic(
   const meant = (text: string) => pictureOf([{ text, weight: 1 }], language, unmeant);
   const subject = meant(heading) ?? meant(subtitle) ?? mostSpokenOf(dressed, language);
   const isFree = brief.style === null && !outline.styleAsked;
-  const branded = brandedStyle(pack, { ...brief, ...(isFree && { subject: subjectColorsOf([subject]) }) });
+  const branded = brandedStyle(pack, { ...brief, language, ...(isFree && { subject: subjectColorsOf([subject]) }) });
   warnings.push(...branded.notes);
   const content: InfographicContent = {
     title: heading.slice(0, 110),
