@@ -26,11 +26,13 @@ export function Sessions(): ReactNode {
       <ul className="rows">
         {data?.sessions.map(({ id, browser, is_this: isThis, signed_in_at: since, used_at: used }) => (
           <li key={id}>
-            <b>{browser ?? (isThis ? t.account.thisBrowser : t.account.otherBrowser)}</b>
-            <span className="soft">
-              {isThis && browser !== null && `${t.account.thisBrowser}, `}
-              {t.account.signedIn(time(since))}, {t.account.lastUsed(ago(used))}
-            </span>
+            <div>
+              <b>{browser ?? (isThis ? t.account.thisBrowser : t.account.otherBrowser)}</b>
+              <span className="soft">
+                {isThis && browser !== null && `${t.account.thisBrowser}, `}
+                {t.account.signedIn(time(since))}, {t.account.lastUsed(ago(used))}
+              </span>
+            </div>
             {!isThis && (
               <Button
                 kind="danger"
