@@ -42,7 +42,10 @@ it('an infographic’s app_url opens it with a field for each of its settings', 
   const schema = Object.values(project.versions[0]!.settingsSchema);
   expect(schema.length).toBeGreaterThan(5);
   const labels = await form.locator('label').allTextContents();
-  expect(labels.toSorted()).toEqual(schema.map(({ label }) => label).toSorted());
+  // A colour is told beside its name.
+  expect(labels.map((label) => label.replace(/ #[\da-f]{6}$/, '')).toSorted()).toEqual(
+    schema.map(({ label }) => label).toSorted(),
+  );
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -82,7 +85,7 @@ it('a film is made and its page worked without a mouse, and what has the focus i
   await keyed.waitForURL(/\/app\/videos\/vid_/);
   // A new page is read from its beginning.
   await keyed.waitForFunction(() => document.activeElement?.id === 'main');
-  await keyed.locator('[data-stage=ready]').waitFor();
+  await keyed.locator('[data-stage=ready]').waitFor({ timeout: 90_000 });
 
   await tabTo(keyed.getByRole('button', { name: 'Play' }));
   await keyed.keyboard.press('Space');
