@@ -74,7 +74,7 @@ export async function startServer(environment: Environment, options: ServerOptio
   httpServer.keepAliveTimeout = 65_000;
   let closing: Promise<void> | null = null;
   return {
-    url: `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`,
+    url: `http://localhost:${(httpServer.address() as AddressInfo).port}`,
     app,
     close: () => (closing ??= app.close()),
   };

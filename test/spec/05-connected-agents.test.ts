@@ -327,7 +327,7 @@ describe('attacks on the authorization', () => {
     });
     expect(elsewhere.body['error']).toBe('invalid_target');
     // The same server under another name is another audience.
-    const underOther = await fetch(`${at.url.replace('127.0.0.1', 'localhost')}/mcp`, {
+    const underOther = await fetch(`${at.url.replace('localhost', '127.0.0.1')}/mcp`, {
       method: 'POST',
       headers: { authorization: `Bearer ${body['access_token'] as string}`, 'content-type': 'application/json' },
       body: '{}',

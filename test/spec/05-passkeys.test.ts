@@ -24,11 +24,11 @@ const question = (page: string) =>
 describe('passkeys', () => {
   it('are asked for anew by each page, for this site and with the person shown to be there', async () => {
     const [first, second] = [await visitor().get('/app/sign-in'), await visitor().get('/app/sign-in')];
-    expect(question(first.text)).toMatchObject({ rpId: '127.0.0.1', userVerification: 'required' });
+    expect(question(first.text)).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     expect(question(first.text).challenge).not.toBe(question(second.text).challenge);
     const { body } = await owner.ask('POST', '/app/api/passkeys/options');
     expect(body).toMatchObject({
-      rp: { id: '127.0.0.1', name: 'Scenewright' },
+      rp: { id: 'localhost', name: 'Scenewright' },
       user: { name: 'ada@example.com', displayName: 'Ada' },
       attestation: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

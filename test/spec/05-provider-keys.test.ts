@@ -69,7 +69,10 @@ describe("a key for the account's own language model", () => {
     ]);
     expect(asked).toEqual([{ authorization: `Bearer ${key}`, path: '/v1/chat/completions' }]);
     const listed = await owner.ask('GET', '/app/api/provider-keys');
-    expect(listed.body.keys).toEqual([body]);
+    expect(listed.body).toEqual({
+      parts: [{ part: 'language_model', covers: ['generation', 'enhancement'] }],
+      keys: [body],
+    });
     expect(JSON.stringify(listed.body)).not.toContain(key);
     const db = at.server.app.get<Kysely<Database>>(DATABASE);
     const [row] = await db.selectFrom('provider_keys').selectAll().execute();
@@ -109,6 +112,24 @@ describe("a key for the account's own language model", () => {
       'The key was not saved: the provider was asked and failed. It refused the key (401).',
     ]);
     expect((await owner.ask('GET', '/app/api/provider-keys')).body.keys[0].hint).toBe('1234');
+  });
+
+  it('is kept for a part that providers do, and for no other', async () => {
+    await save(owner);
+    const db = at.server.app.get<Kysely<Database>>(DATABASE);
+    const [row] = await db.selectFrom('provider_keys').selectAll().execute();
+    // As a later version of the service may have kept one.
+    await db
+      .insertInto('provider_keys')
+      .values({ ...row!, part: 'dreams' })
+      .execute();
+    expect((await owner.ask('GET', '/app/api/provider-keys')).body.keys).toHaveLength(1);
+    expect(await quoted(owner)).toBe(0);
+    const { status } = await owner.ask('PUT', path.replace('language_model', 'dreams'), {
+      ...{ base_url: address, model: 'm', api_key: key },
+    });
+    expect([status, (await owner.ask('DELETE', path.replace('language_model', 'dreams'))).status]).toEqual([404, 404]);
+    await db.deleteFrom('provider_keys').where('part', '=', 'dreams').execute();
   });
 
   it('names each field that cannot be', async () => {

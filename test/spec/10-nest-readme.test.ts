@@ -77,7 +77,7 @@ async function printed(pattern: RegExp): Promise<string> {
 
 it('the lines of README make a video in a fresh application, under its prefix and behind its own body parser', async () => {
   const base = await printed(/Sign-in link of the owner: (\S+)\/app\/sign-in/);
-  expect(base).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api$/);
+  expect(base).toMatch(/^http:\/\/localhost:\d+\/api$/);
   const authorization = `Bearer ${await printed(/First API key: +(svk_\S+)/)}`;
   const created = await fetch(`${base}/v1/videos`, {
     method: 'POST',

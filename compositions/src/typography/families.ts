@@ -1,4 +1,5 @@
-import { languageOf, type Script } from '@scenewright/core/language';
+import { languageOf } from '@scenewright/core/language';
+import { scriptFamilies } from '@scenewright/core/style';
 import type { Timeline } from '@scenewright/core/timeline';
 import { broughtFamily } from './brought-fonts.js';
 
@@ -21,22 +22,13 @@ const bundled: Readonly<Record<string, string>> = {
 };
 export const bundledFonts: readonly string[] = Object.keys(bundled);
 
-const byScript: Partial<Record<Script, string>> = {
-  Arab: 'Noto Sans Arabic Variable',
-  Beng: 'Noto Sans Bengali Variable',
-  Deva: 'Noto Sans Devanagari Variable',
-  Hans: 'Noto Sans SC Variable',
-  Hebr: 'Noto Sans Hebrew Variable',
-  Jpan: 'Noto Sans JP Variable',
-  Kore: 'Noto Sans KR Variable',
-  Thai: 'Noto Sans Thai Variable',
-};
+const sheetOf = (family: string): string => `${family} Variable`;
 
 /** Families tried for characters that the chosen one lacks; Han characters take the language's own forms first. */
 function fallbacks(language: string): string[] {
-  const own = byScript[languageOf(language).script];
-  const rest = Object.values(byScript).filter((family) => family !== own);
-  return [...(own ? [own] : []), 'Noto Sans Variable', ...rest, 'Noto Color Emoji'];
+  const own = scriptFamilies[languageOf(language).script];
+  const rest = Object.values(scriptFamilies).filter((family) => family !== own);
+  return [...[...(own ? [own] : []), 'Noto Sans', ...rest].map(sheetOf), 'Noto Color Emoji'];
 }
 
 /**

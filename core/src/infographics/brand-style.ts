@@ -25,7 +25,8 @@ export function brandedStyle(
     brand,
     backgroundColor,
     subject,
-  }: { brand: Brief['brand']; backgroundColor: string | null; subject?: readonly string[] },
+    language,
+  }: { brand: Brief['brand']; backgroundColor: string | null; subject?: readonly string[]; language?: string },
 ): BrandedStyle {
   if (!brand) return { style: resolveStyle(pack, { brand, backgroundColor, subject }), asked: [], notes: [] };
   const { primary, secondary, accent } = brand;
@@ -36,7 +37,7 @@ export function brandedStyle(
   const { palette, fonts } = style;
   const main = accent ?? primary ?? secondary;
   const asked: AskedSetting[] = [];
-  const notes = brandNotes({ ...brand, visualStyle: undefined });
+  const notes = brandNotes({ ...brand, visualStyle: undefined }, language);
   if (main && main.toLowerCase() !== palette.accent) {
     asked.push({ key: 'colors.accent', asked: main.toLowerCase(), drawn: palette.accent });
     notes.push({

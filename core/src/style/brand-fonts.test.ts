@@ -26,6 +26,24 @@ test('any name has a family that is there, and no name has none', () => {
   expect(familyFor(undefined)).toBeNull();
 });
 
+test.each([
+  ['ar', 'Tajawal', 'Noto Sans Arabic'],
+  ['fa', 'Vazirmatn', 'Noto Sans Arabic'],
+  ['he', 'Frank Ruhl Libre', 'Noto Sans Hebrew'],
+  ['ja', '游ゴシック', 'Noto Sans JP'],
+  ['ar', 'تجوال', 'Noto Sans Arabic'],
+  ['en', 'Tajawal', 'Inter'],
+  ['ru', 'Гельветика', 'Inter'],
+])('in a film in %s, %s that cannot be had is said to be %s', (language, headingFont, family) => {
+  expect(brandNotes({ headingFont }, language)).toEqual([
+    {
+      code: 'font_replaced',
+      message: `The font "${headingFont}" is not to be had: "${family}", the nearest that comes along, is used.`,
+    },
+  ]);
+  expect(brandNotes({ headingFont, broughtFonts: [headingFont] }, language)).toEqual([]);
+});
+
 test('what is shown otherwise is told, once', () => {
   const codes = (brand: object) => brandNotes(brand).map(({ code }) => code);
   expect(codes({ headingFont: 'Lora', bodyFont: 'Lora', visualStyle: '3d' })).toEqual([

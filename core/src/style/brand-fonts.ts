@@ -1,3 +1,5 @@
+import type { Script } from '../language/languages.js';
+
 /** The families that come along (`compositions/src/typography/families.ts`). */
 export const bundledFamilies = [
   'Anton',
@@ -16,6 +18,18 @@ export const bundledFamilies = [
   'Space Grotesk',
 ] as const;
 export type BundledFamily = (typeof bundledFamilies)[number];
+
+/** What comes along for the writing systems that none of these has: their letters are drawn in it, whatever was named. */
+export const scriptFamilies: Readonly<Partial<Record<Script, string>>> = {
+  Arab: 'Noto Sans Arabic',
+  Beng: 'Noto Sans Bengali',
+  Deva: 'Noto Sans Devanagari',
+  Hans: 'Noto Sans SC',
+  Hebr: 'Noto Sans Hebrew',
+  Jpan: 'Noto Sans JP',
+  Kore: 'Noto Sans KR',
+  Thai: 'Noto Sans Thai',
+};
 
 /** Widely used families by the bundled one whose bones are nearest: class first, then proportions and contrast. */
 const likenesses: readonly (readonly [BundledFamily, string])[] = [
@@ -69,7 +83,7 @@ const likenesses: readonly (readonly [BundledFamily, string])[] = [
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 const byName: ReadonlyMap<string, BundledFamily> = new Map([
   ...likenesses.flatMap(([family, names]) => names.split('|').map((name) => [plain(name), family] as const)),

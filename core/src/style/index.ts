@@ -5,7 +5,14 @@ export {
   type CaptionStyle,
   captionStyles,
 } from './caption-skins.js';
-export { bundledFamilies, type BundledFamily, familyFor, type FoundFamily, knownFamilies } from './brand-fonts.js';
+export {
+  bundledFamilies,
+  type BundledFamily,
+  familyFor,
+  type FoundFamily,
+  knownFamilies,
+  scriptFamilies,
+} from './brand-fonts.js';
 export { brandNotes } from './brand-notes.js';
 export { colorDistance, contrast, hexOf, luminance, oklabOf, type Oklch, oklchOf, withContrast } from './color.js';
 export { stylePack, stylePacks } from './packs.js';

@@ -80,7 +80,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
   options.onProgress?.({ stage: 'plan', done: 1, total: 1, message });
 
   const wished = soundWishes(asked, planned, input.userAudio ?? []);
-  warnings.push(...wished.warnings, ...brandNotes(asked.brand));
+  warnings.push(...wished.warnings, ...brandNotes(asked.brand, planned.language));
   const committed = new SceneCommitments(planned, {
     seconds: asked.durationSeconds,
     narrated: wished.narration,

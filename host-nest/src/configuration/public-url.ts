@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Configuration } from './configuration.js';
 
-/** What links begin with. Without PUBLIC_URL it is where the application listens, with the prefix of its routes. */
+/**
+ * What links begin with. Without PUBLIC_URL it is where the application listens, with the prefix of its routes: under the name of
+ * this machine and not its number, since browsers bind passkeys to names alone.
+ */
 @Injectable()
 export class PublicUrl {
   private prefix: string | null = null;
@@ -18,7 +21,7 @@ export class PublicUrl {
     if (publicUrl !== null) return publicUrl;
     const address = (this.host.httpAdapter?.getHttpServer() as Server | undefined)?.address();
     const listening = typeof address === 'object' && address !== null ? address.port : port;
-    return `http://127.0.0.1:${listening}${this.globalPrefix()}`;
+    return `http://localhost:${listening}${this.globalPrefix()}`;
   }
 
   /** The same as a client sees it: without PUBLIC_URL under the name that it has asked for. */

@@ -258,6 +258,16 @@ const statements: Record<string, string[]> = {
     `alter table webhook_deliveries
       add column receiver text generated always as (substring(url from '^[^/]*//[^/?#]*')) stored`,
   ],
+  // Sessions are told apart, and change their token; an invitation is for somebody who is not there yet.
+  '0027-sessions': [
+    `alter table sessions
+      add column id text not null default 'ses_' || replace(gen_random_uuid()::text, '-', ''),
+      add column browser text, add column renewed_at double precision,
+      add column former_hash text, add column former_until double precision`,
+    `create unique index sessions_id on sessions (id)`,
+    `create unique index sessions_former on sessions (former_hash)`,
+    `alter table sign_in_links add column for_newcomer boolean not null default false`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -177,7 +177,14 @@ export interface Database {
   social_imports: { account_id: string; day: string; used: number };
   rate_times: { subject: string; at: number };
   settings: { name: string; value: string };
-  sign_in_links: { hash: string; account_id: string; created_at: number; used_at: number | null };
+  sign_in_links: {
+    hash: string;
+    account_id: string;
+    created_at: number;
+    used_at: number | null;
+    /** It adds a person, and changes nothing of those who are there. */
+    for_newcomer: Generated<boolean>;
+  };
   /** Who signs in. `email` in small letters. */
   people: {
     id: string;
@@ -202,7 +209,21 @@ export interface Database {
   };
   /** What authenticators were asked and have not answered; `person_id` null for whoever signs in. */
   passkey_challenges: { hash: string; person_id: string | null; ends_at: number };
-  sessions: { hash: string; person_id: string; created_at: number; used_at: number; ends_at: number };
+  sessions: {
+    hash: string;
+    /** By which people tell their sessions apart. */
+    id: Generated<string>;
+    person_id: string;
+    browser: string | null;
+    created_at: number;
+    used_at: number;
+    ends_at: number;
+    /** When it got its token; null: when it was opened. */
+    renewed_at: number | null;
+    /** The token before, and until when it counts; null: until its successor is used. */
+    former_hash: string | null;
+    former_until: number | null;
+  };
   /** Links by which people take a new password. */
   password_resets: { hash: string; person_id: string; ends_at: number };
   /** Who people are to an issuer of OpenID Connect. */

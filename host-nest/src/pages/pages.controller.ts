@@ -1,6 +1,6 @@
 import { Get, Post, Req, Res } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core/errors';
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
 import { addressOf } from '../http/limit-headers.js';
@@ -8,6 +8,8 @@ import { Mailer } from '../mail/mailer.js';
 import { OidcIssuer } from '../oidc/oidc-issuer.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import { siteOf } from '../passkeys/site-of.js';
+import { browserName } from '../people/browser-name.js';
+import type { Person } from '../people/person-store.js';
 import { SignIn } from '../people/sign-in.js';
 import { nextPath } from './next-path.js';
 import { sendPage } from './page.js';
@@ -53,8 +55,8 @@ export class PagesController {
   async takePasskey(@Req() request: Request, @Res() response: Response): Promise<void> {
     const next = nextPath(formField(request, 'next'), this.base());
     await this.signIn.countTry(addressOf(request));
-    const answer = readAnswer(formField(request, 'answer'));
-    const person = answer && (await this.passkeys.signIn(answer, siteOf(request, this.publicUrl)));
+    const answer = readAnswer<AuthenticationResponseJSON>(formField(request, 'answer'));
+    const person = answer && (await this.passkeys.personBy(answer, siteOf(request, this.publicUrl)));
     if (!person) {
       const problem = wordsFor(request).signIn.wrongPasskey;
       await this.sendSignIn(request, response, { next, problem }, 403);
@@ -72,36 +74,63 @@ export class PagesController {
   }
 
   @Get('join')
-  showJoin(@Res() response: Response): void {
-    sendPage(response, joinPage({ words: wordsFor(response.req), base: this.base(), issuer: this.oidc.name }));
+  async showJoin(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.sendJoin(request, response, {});
   }
 
   @Post('join')
   async takeJoin(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const [token, name, email, password] = ['token', 'name', 'email', 'password'].map((field) =>
-      formField(request, field),
-    ) as [string, string, string, string];
-    try {
-      const person = await this.signIn.withLink(token, { name, email, password }, addressOf(request));
-      await this.session.begin(request, response, person);
-      response.redirect(303, `${this.base()}/app`);
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.code !== 'invalid_request') throw error;
-      sendPage(
-        response,
-        joinPage({
-          ...{ words: wordsFor(request), base: this.base(), issuer: this.oidc.name },
-          ...{ problem: error.message, token, name, email },
-        }),
-        400,
-      );
-    }
+    await this.join(request, response, (token, who) =>
+      this.signIn.withLink(token, { ...who, password: formField(request, 'password') }, addressOf(request)),
+    );
+  }
+
+  /** With what an authenticator has answered to the question of the page, in place of a password. */
+  @Post('join/passkey')
+  async takeJoinWithPasskey(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.join(request, response, async (token, who) => {
+      const answer = readAnswer<RegistrationResponseJSON>(formField(request, 'answer'));
+      if (!answer) throw new ServiceError('invalid_request', wordsFor(request).join.wrongPasskey);
+      const called = browserName(request.headers['user-agent']) ?? 'Passkey';
+      const site = siteOf(request, this.publicUrl);
+      return this.passkeys.join(token, who, { answer, called, site, address: addressOf(request) });
+    });
   }
 
   @Post('sign-out')
   async signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.session.end(request, response);
     response.redirect(303, `${this.base()}/app/sign-in`);
+  }
+
+  private async join(
+    request: Request,
+    response: Response,
+    joined: (token: string, who: { name: string; email: string }) => Promise<Person>,
+  ): Promise<void> {
+    const [token, name, email] = ['token', 'name', 'email'].map((field) => formField(request, field)) as [
+      string,
+      string,
+      string,
+    ];
+    try {
+      await this.session.begin(request, response, await joined(token, { name, email }));
+      response.redirect(303, `${this.base()}/app`);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code !== 'invalid_request') throw error;
+      await this.sendJoin(request, response, { problem: error.message, token, name, email }, 400);
+    }
+  }
+
+  private async sendJoin(
+    request: Request,
+    response: Response,
+    shown: { problem?: string; token?: string; name?: string; email?: string },
+    status = 200,
+  ): Promise<void> {
+    const question = JSON.stringify(await this.passkeys.newcomerOptions(siteOf(request, this.publicUrl)));
+    const page = { words: wordsFor(request), base: this.base(), issuer: this.oidc.name, question };
+    sendPage(response, joinPage({ ...page, ...shown }), status);
   }
 
   private async sendSignIn(
@@ -122,12 +151,10 @@ export class PagesController {
 }
 
 /** null for what no authenticator has written. */
-function readAnswer(text: string): AuthenticationResponseJSON | null {
+function readAnswer<T extends AuthenticationResponseJSON | RegistrationResponseJSON>(text: string): T | null {
   try {
-    const answer = JSON.parse(text) as Partial<AuthenticationResponseJSON> | null;
-    return typeof answer?.id === 'string' && typeof answer.response === 'object'
-      ? (answer as AuthenticationResponseJSON)
-      : null;
+    const answer = JSON.parse(text) as Partial<T> | null;
+    return typeof answer?.id === 'string' && typeof answer.response === 'object' ? (answer as T) : null;
   } catch {
     return null;
   }

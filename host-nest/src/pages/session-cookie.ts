@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
-import { sha256 } from '../ids/ids.js';
+import { browserName } from '../people/browser-name.js';
 import type { Person } from '../people/person-store.js';
 import { readCookie } from './read-cookie.js';
-import { sessionMs, SessionStore } from '../people/session-store.js';
+import { sessionMs, SessionStore, type Session } from '../people/session-store.js';
 
 export const cookieName = 'scenewright_session';
 
@@ -17,21 +17,27 @@ export class SessionCookie {
   ) {}
 
   async personOf(request: Request): Promise<Person | null> {
-    const token = tokenOf(request);
-    return token === undefined ? null : this.sessions.find(token);
+    return (await this.sessionOf(request))?.person ?? null;
   }
 
-  /** Names the session of a request among those of its person. */
-  hashOf(request: Request): string | null {
+  /** The session of a request, which gets another token with the answer now and then. */
+  async sessionOf(request: Request): Promise<Session | null> {
     const token = tokenOf(request);
-    return token === undefined ? null : sha256(token);
+    const session = token === undefined ? null : await this.sessions.find(token);
+    const { res: response } = request;
+    if (session?.isOld === true && response?.headersSent === false) {
+      const renewed = await this.sessions.renew(token as string);
+      if (renewed !== null) response.append('Set-Cookie', this.cookie(renewed, sessionMs / 1000));
+    }
+    return session;
   }
 
   /** Signs in, and ends the session that was there. */
   async begin(request: Request, response: Response, person: Person): Promise<void> {
     const before = tokenOf(request);
     if (before !== undefined) await this.sessions.end(before);
-    response.append('Set-Cookie', this.cookie(await this.sessions.open(person.id), sessionMs / 1000));
+    const token = await this.sessions.open(person.id, browserName(request.headers['user-agent']));
+    response.append('Set-Cookie', this.cookie(token, sessionMs / 1000));
   }
 
   async end(request: Request, response: Response): Promise<void> {

@@ -74,6 +74,7 @@ export function joinPage({
   email,
   token = '',
   issuer = null,
+  question,
 }: Omit<SignInFacts, 'next'> & { token?: string }): Page {
   const { least, most } = passwordLength;
   return {
@@ -83,7 +84,7 @@ export function joinPage({
     body: html`<h1>${words.join.heading}</h1>
       <p>${words.join.lead}</p>
       ${problemNotice(problem)}
-      <form class="fields" method="post" action="${base}/app/join">
+      <form class="fields" id="join" method="post" action="${base}/app/join" data-question="${question}">
         <div id="code">
           <label for="token">${words.codeOfLink()}</label>
           <input id="token" name="token" autocomplete="off" value="${token}" required />
@@ -105,6 +106,10 @@ export function joinPage({
         />
         <p class="hint" id="length">${words.atLeast(least)}</p>
         <button>${words.join.button}</button>
+        <input type="hidden" name="answer" />
+        <button type="button" class="quiet" id="with-passkey" data-action="${base}/app/join/passkey" hidden>
+          ${words.join.withPasskey}
+        </button>
       </form>
       ${
         issuer !== null &&
@@ -132,11 +137,43 @@ if (token && field) {
 } else if (token) {
   location.replace(location.pathname.replace(/sign-in$/, 'join') + '#token=' + encodeURIComponent(token));
 }
+const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
+const text = (buffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/[+]/g, '-').replace(/[/]/g, '_').replace(/=+$/, '');
+const canHave = window.PublicKeyCredential && !/^[0-9.]+$|:/.test(location.hostname);
+const join = document.getElementById('join');
+if (canHave && join && join.dataset.question) {
+  const button = document.getElementById('with-passkey');
+  const { name, email, password, answer } = join.elements;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    password.required = false;
+    const isFilled = join.reportValidity();
+    password.required = true;
+    if (!isFilled) return;
+    const { challenge, user, ...asked } = JSON.parse(join.dataset.question);
+    const called = { id: bytes(user.id), name: email.value.trim(), displayName: name.value.trim() };
+    const publicKey = { ...asked, challenge: bytes(challenge), user: called };
+    const made = await navigator.credentials.create({ publicKey }).catch(() => null);
+    if (!made) return;
+    answer.value = JSON.stringify({
+      id: made.id,
+      rawId: made.id,
+      type: made.type,
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: text(made.response.clientDataJSON),
+        attestationObject: text(made.response.attestationObject),
+        transports: made.response.getTransports(),
+      },
+    });
+    join.action = button.dataset.action;
+    password.value = '';
+    join.submit();
+  });
+}
 const passkey = document.getElementById('passkey');
-if (passkey && passkey.dataset.question && window.PublicKeyCredential && !/^[0-9.]+$|:/.test(location.hostname)) {
-  const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
-  const text = (buffer) =>
-    btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/[+]/g, '-').replace(/[/]/g, '_').replace(/=+$/, '');
+if (canHave && passkey && passkey.dataset.question) {
   passkey.hidden = false;
   passkey.addEventListener('submit', async (event) => {
     event.preventDefault();

@@ -65,8 +65,25 @@ export class PasskeyStore {
     await this.db.updateTable('passkeys').set({ counter, used_at: this.now() }).where('id', '=', id).execute();
   }
 
-  /** @throws ServiceError not_found */
+  /** @throws ServiceError not_found; invalid_request for the last way in that somebody has */
   async remove(personId: string, id: string): Promise<void> {
+    const others = await this.db
+      .selectFrom('people')
+      .where('people.id', '=', personId)
+      .select(({ eb, exists, selectFrom }) => [
+        eb('password_hash', '!=', '').as('password'),
+        exists(selectFrom('person_identities').select('subject').where('person_id', '=', personId)).as('issuer'),
+        exists(selectFrom('passkeys').select('id').where('person_id', '=', personId).where('id', '!=', id)).as(
+          'passkey',
+        ),
+        exists(selectFrom('passkeys').select('id').where('person_id', '=', personId).where('id', '=', id)).as('known'),
+      ])
+      .executeTakeFirst();
+    if (others?.known && !others.password && !others.issuer && !others.passkey)
+      throw new ServiceError(
+        'invalid_request',
+        'This passkey is the only way in that you have. Take a password first.',
+      );
     const { numDeletedRows } = await this.db
       .deleteFrom('passkeys')
       .where('id', '=', id)
@@ -94,6 +111,21 @@ export class PasskeyStore {
       .where('person_id', personId === null ? 'is' : '=', personId)
       .executeTakeFirst();
     return numDeletedRows > 0n;
+  }
+
+  /** Of whom this was asked before they are anybody; null: of nobody, or it is answered already. */
+  async takeNewcomer(challenge: string): Promise<string | null> {
+    const row = await this.db
+      .deleteFrom('passkey_challenges')
+      .where('hash', '=', sha256(challenge))
+      .where('ends_at', '>', this.now())
+      .where('person_id', 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('people').select('id').whereRef('people.id', '=', 'passkey_challenges.person_id'))),
+      )
+      .returning('person_id')
+      .executeTakeFirst();
+    return row?.person_id ?? null;
   }
 
   private rows() {

@@ -16,6 +16,8 @@ export interface Person {
 }
 
 export interface NewPerson {
+  /** Given by who has shown a passkey that is bound to it: somebody new, and nobody who is there. */
+  id?: string;
   name: string;
   email: string;
   /** null: they sign in otherwise, and keep the password that they have. */
@@ -39,12 +41,15 @@ export class PersonStore {
     return row ?? null;
   }
 
-  /** A link that is good once. */
-  async createLink(accountId: string): Promise<string> {
+  /** A link that is good once: for anybody of the account, or, as an invitation, for somebody new alone. */
+  async createLink(accountId: string, isInvitation = false): Promise<string> {
     const token = newToken();
     await this.db
       .insertInto('sign_in_links')
-      .values({ hash: sha256(token), account_id: accountId, created_at: this.now(), used_at: null })
+      .values({
+        ...{ hash: sha256(token), account_id: accountId, created_at: this.now(), used_at: null },
+        for_newcomer: isInvitation,
+      })
       .execute();
     return token;
   }
@@ -60,7 +65,10 @@ export class PersonStore {
     return row !== undefined;
   }
 
-  /** Uses a link up: for a new person, or for a new password of one of the same account, whose sessions end. */
+  /**
+   * Uses a link up: for a new person, or for a new password of one of the same account, whose sessions end. An invitation is for
+   * a new person alone: whoever was invited could be anybody of the account otherwise.
+   */
   async join(token: string, person: NewPerson): Promise<Person | 'unknown_link' | 'known_email'> {
     const now = this.now();
     return this.db.transaction().execute(async (trx) => {
@@ -69,7 +77,7 @@ export class PersonStore {
         .set({ used_at: now })
         .where('hash', '=', sha256(token))
         .where('used_at', 'is', null)
-        .returning('account_id')
+        .returning(['account_id', 'for_newcomer'])
         .executeTakeFirst();
       if (!link) return 'unknown_link';
       const known = await trx
@@ -77,7 +85,11 @@ export class PersonStore {
         .selectAll()
         .where('email', '=', emailOf(person.email))
         .executeTakeFirst();
-      if (known && known.account_id !== link.account_id) {
+      const isTheirs =
+        known?.account_id === link.account_id &&
+        person.id === undefined &&
+        (!link.for_newcomer || person.passwordHash === null);
+      if (known && !isTheirs) {
         await trx.updateTable('sign_in_links').set({ used_at: null }).where('hash', '=', sha256(token)).execute();
         return 'known_email';
       }
@@ -104,7 +116,7 @@ export class PersonStore {
     const other = await trx.selectFrom('people').select('id').where('account_id', '=', accountId).executeTakeFirst();
     const { name, passwordHash } = person;
     const added: Person = {
-      id: newId('usr', now),
+      id: person.id ?? newId('usr', now),
       accountId,
       role: other ? 'member' : 'owner',
       name,
@@ -131,6 +143,16 @@ export class PersonStore {
       .orderBy('id')
       .execute();
     return rows.map(({ created_at: createdAt, ...person }) => ({ ...person, createdAt }));
+  }
+
+  /** Whether a person signs in with a password at all, and by which hash. */
+  async passwordHashOf(id: string): Promise<string | null> {
+    const row = await this.db.selectFrom('people').select('password_hash').where('id', '=', id).executeTakeFirst();
+    return row?.password_hash || null;
+  }
+
+  async setPassword(id: string, passwordHash: string): Promise<void> {
+    await this.db.updateTable('people').set({ password_hash: passwordHash }).where('id', '=', id).execute();
   }
 
   /** Takes a member out of an account, with their sessions. @throws ServiceError not_found */

@@ -10,6 +10,7 @@ import type { Person } from './person-store.js';
 /** Somebody who is signed in, as use cases know them. */
 export interface Member {
   person: Person;
+  sessionId: string;
   principal: Principal;
 }
 
@@ -24,9 +25,10 @@ export class Sessions {
 
   /** null: nobody is signed in. @throws ServiceError forbidden when a page of another site sent it */
   async memberOf(request: Request): Promise<Member | null> {
-    const person = await this.cookie.personOf(request);
-    if (!person) return null;
+    const session = await this.cookie.sessionOf(request);
+    if (!session) return null;
     requireOwnPage(request, this.publicUrl);
-    return { person, principal: await this.keys.findForApp(person.accountId) };
+    const { id: sessionId, person } = session;
+    return { person, sessionId, principal: await this.keys.findForApp(person.accountId) };
   }
 }

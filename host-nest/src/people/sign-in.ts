@@ -5,7 +5,7 @@ import { RateLimiter } from '../limits/rate-limiter.js';
 import { sha256 } from '../ids/ids.js';
 import { hashPassword, isPassword, passwordLength } from './password.js';
 import { PasswordResets } from './password-resets.js';
-import { PersonStore, type Person } from './person-store.js';
+import { PersonStore, type NewPerson, type Person } from './person-store.js';
 
 /** Tries a minute from one address. */
 const fromOne: RateLimit = { name: 'sign-in', limit: 10, windowMs: 60_000 };
@@ -40,19 +40,38 @@ export class SignIn {
     { name, email, password }: { name: string; email: string; password: string },
     address: string,
   ): Promise<Person> {
+    await this.requireLink(token, { name, email }, address);
+    requireLength(password);
+    return this.join(token, { name, email, passwordHash: await hashPassword(password) });
+  }
+
+  /**
+   * By a link, with a passkey in place of a password: for somebody new alone, whose id the passkey is bound to.
+   *
+   * @throws ServiceError rate_limited, invalid_request with a sentence for the person
+   */
+  async withLinkAndPasskey(
+    token: string,
+    who: { name: string; email: string },
+    shown: () => Promise<string>,
+    address: string,
+  ): Promise<Person> {
+    await this.requireLink(token, who, address);
+    return this.join(token, { ...who, id: await shown(), passwordHash: null });
+  }
+
+  private async requireLink(token: string, { name, email }: { name: string; email: string }, address: string) {
     await this.count(address, fromOne);
-    if (!(await this.people.knowsLink(token))) throw refused('This link was used, or is not one of this service.');
+    if (!(await this.people.knowsLink(token))) throw refused(spentLink);
     if (name.trim() === '' || name.length > 100 || /\p{Cc}/u.test(name))
       throw refused('Give your name, in 100 characters at most.');
     if (email.length > 254 || !/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email.trim()))
       throw refused('Give your e-mail address.');
-    requireLength(password);
-    const joined = await this.people.join(token, {
-      name: name.trim(),
-      email,
-      passwordHash: await hashPassword(password),
-    });
-    if (joined === 'unknown_link') throw refused('This link was used, or is not one of this service.');
+  }
+
+  private async join(token: string, person: NewPerson): Promise<Person> {
+    const joined = await this.people.join(token, { ...person, name: person.name.trim() });
+    if (joined === 'unknown_link') throw refused(spentLink);
     if (joined === 'known_email') throw refused('Somebody signs in with this e-mail address already.');
     return joined;
   }
@@ -67,6 +86,21 @@ export class SignIn {
     const person = id === null ? null : await this.people.find(id);
     if (!person) throw refused(spent);
     return person;
+  }
+
+  /**
+   * By who is signed in, and knows the password that they have, if they have one.
+   *
+   * @throws ServiceError rate_limited, invalid_request with a sentence for the person
+   */
+  async changePassword(personId: string, { before, next }: { before: string; next: string }, address: string) {
+    await this.count(address, fromOne);
+    await this.count(personId, ofOne);
+    const hash = await this.people.passwordHashOf(personId);
+    if (hash !== null && !(await isPassword(before.slice(0, passwordLength.most), hash)))
+      throw refused('This is not the password that you have.');
+    requireLength(next);
+    await this.people.setPassword(personId, await hashPassword(next));
   }
 
   /** @throws ServiceError rate_limited */
@@ -87,5 +121,7 @@ function requireLength({ length }: string): void {
   const { least, most } = passwordLength;
   if (length < least || length > most) throw refused(`Take a password of ${least} to ${most} characters.`);
 }
+
+const spentLink = 'This link was used, or is not one of this service.';
 
 const refused = (sentence: string): ServiceError => new ServiceError('invalid_request', sentence);

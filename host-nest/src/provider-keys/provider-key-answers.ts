@@ -1,7 +1,8 @@
-import { Link, OneOf, Parts, Text, Time } from '../openapi/answer-fields.js';
+import { Link, OneOf, Parts, Text, Texts, Time } from '../openapi/answer-fields.js';
+import { providerPartIds } from './provider-parts.js';
 
 export class ProviderKeyFacts {
-  @OneOf(['language_model'])
+  @OneOf(providerPartIds)
   part!: string;
 
   @Link('https://llm.example.com/v1')
@@ -17,7 +18,20 @@ export class ProviderKeyFacts {
   saved_at!: string;
 }
 
+export class ProviderPartFacts {
+  @OneOf(providerPartIds)
+  part!: string;
+
+  /** What of a price it covers. */
+  @Texts('generation')
+  covers!: readonly string[];
+}
+
 export class ProviderKeyList {
+  /** What providers of the account's own may do. */
+  @Parts(() => ProviderPartFacts)
+  parts!: ProviderPartFacts[];
+
   @Parts(() => ProviderKeyFacts)
   keys!: ProviderKeyFacts[];
 }

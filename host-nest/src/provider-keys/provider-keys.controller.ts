@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { Described, fieldError, parsedUrl, RequestBody } from '@scenewright/core/requests';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { invalidRequest } from '../http/invalid-request.js';
@@ -9,6 +9,7 @@ import { OwnerAlone, SignedIn } from '../web-app/session.guard.js';
 import { ProviderKeys, type ProviderKey } from './provider-keys.js';
 import { Operation } from '../openapi/operation.js';
 import { ProviderKeyFacts, ProviderKeyList } from './provider-key-answers.js';
+import { coveredBy, partCalled, providerPartIds } from './provider-parts.js';
 
 @RequestBody({ must: 'must be a JSON object with base_url, model and api_key', optional: false })
 export class SaveProviderKeyBody {
@@ -45,41 +46,50 @@ export class ProviderKeysController {
     success: [200, ProviderKeyList],
   })
   async list(@SignedIn() { person }: Member): Promise<ProviderKeyList> {
-    return { keys: (await this.keys.list(person.accountId)).map(presentKey) };
+    const keys = await this.keys.list(person.accountId);
+    const parts = providerPartIds.map((part) => ({ part, covers: coveredBy(part) }));
+    return { parts, keys: keys.filter(({ part }) => parts.some((known) => known.part === part)).map(presentKey) };
   }
 
-  @Put('language_model')
+  @Put(':part')
   @OwnerAlone(true)
   @Operation({
     id: 'saveProviderKey',
     tag: 'App',
     summary: 'Tries a key, and keeps it.',
+    params: { part: 'What the provider does.' },
     body: SaveProviderKeyBody,
     success: [200, ProviderKeyFacts],
-    errors: ['invalid_request'],
+    errors: ['invalid_request', 'not_found'],
   })
-  async save(@SignedIn() { person }: Member, @Body() body: SaveProviderKeyBody): Promise<ProviderKeyFacts> {
+  async save(
+    @SignedIn() { person }: Member,
+    @Param('part') called: string,
+    @Body() body: SaveProviderKeyBody,
+  ): Promise<ProviderKeyFacts> {
+    const part = partCalled(called);
     const { base_url: baseUrl, model, api_key: key } = body;
     if (!this.addresses.allowPlainHttp && parsedUrl(baseUrl)?.protocol === 'http:')
       throw invalidRequest([
         fieldError('base_url', 'must be an https URL: the key travels with each request', baseUrl),
       ]);
     this.addresses.refusePrivate([['base_url', baseUrl]]);
-    return presentKey(await this.keys.save(person.accountId, { baseUrl, model: model.trim(), key }));
+    return presentKey(await this.keys.save(person.accountId, part, { baseUrl, model: model.trim(), key }));
   }
 
-  @Delete('language_model')
+  @Delete(':part')
   @HttpCode(204)
   @OwnerAlone(true)
   @Operation({
     id: 'removeProviderKey',
     tag: 'App',
     summary: 'Removes a key.',
+    params: { part: 'What the provider does.' },
     success: [204, null],
     errors: ['not_found'],
   })
-  async remove(@SignedIn() { person }: Member): Promise<void> {
-    await this.keys.remove(person.accountId, 'language_model');
+  async remove(@SignedIn() { person }: Member, @Param('part') part: string): Promise<void> {
+    await this.keys.remove(person.accountId, partCalled(part));
   }
 }
 

@@ -1,34 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CoveredPart } from '@scenewright/core/billing';
-import { ServiceError } from '@scenewright/core/errors';
-import { createModelClient, type LanguageModelSettings } from '@scenewright/providers';
+import { guardedFetch, type LanguageModelSettings } from '@scenewright/providers';
 import type { Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
-import { guardedFetch } from '@scenewright/providers';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
-
-/** What providers do for an account, and what of a price that covers. Interface 5.6; speech, pictures, footage and music may follow. */
-export const providerParts = { language_model: ['generation', 'enhancement'] } as const satisfies Record<
-  string,
-  readonly CoveredPart[]
->;
-export type ProviderPart = keyof typeof providerParts;
+import { coveredBy, tryProvider, type ProviderPart } from './provider-parts.js';
 
 export interface ProviderKey {
-  part: ProviderPart;
+  /** One that a later version of the service knows may be among them. */
+  part: string;
   baseUrl: string;
   model: string;
   /** The last characters of the key, to tell keys apart. */
   hint: string;
   savedAt: number;
 }
-
-/** Seconds that a provider has to answer when its key is saved. */
-const trialSeconds = 30;
 
 /** Keys of an account for providers of its own. A key is sealed as all secrets are, and never told again. */
 @Injectable()
@@ -47,20 +37,16 @@ export class ProviderKeys {
       .where('account_id', '=', accountId)
       .orderBy('part')
       .execute();
-    return rows.map(({ part, base_url: baseUrl, model, hint, saved_at: savedAt }) => ({
-      part: part as ProviderPart,
-      baseUrl,
-      model,
-      hint,
-      savedAt,
-    }));
+    return rows.map(({ base_url: baseUrl, saved_at: savedAt, ...row }) => ({ ...row, baseUrl, savedAt }));
   }
 
   /** Tries the key, and keeps it when the provider answers. @throws ServiceError invalid_request */
-  async save(accountId: string, given: { baseUrl: string; model: string; key: string }): Promise<ProviderKey> {
-    const part = 'language_model';
-    const settings = this.settings(given.baseUrl, given.model, given.key);
-    await tried({ ...settings, timeoutSeconds: trialSeconds });
+  async save(
+    accountId: string,
+    part: ProviderPart,
+    given: { baseUrl: string; model: string; key: string },
+  ): Promise<ProviderKey> {
+    await tryProvider(part, this.settings(given.baseUrl, given.model, given.key));
     const secret = this.secrets.seal(holderOf.providerKey(accountId, part), given.key);
     const hint = given.key.length >= 12 ? given.key.slice(-4) : '';
     const savedAt = this.now();
@@ -79,7 +65,7 @@ export class ProviderKeys {
 
   /** The account's own model; null: it has none. */
   async languageModel(accountId: string): Promise<LanguageModelSettings | null> {
-    const part = 'language_model';
+    const part: ProviderPart = 'language_model';
     const row = await this.db
       .selectFrom('provider_keys')
       .select(['base_url', 'model', 'secret'])
@@ -92,28 +78,10 @@ export class ProviderKeys {
 
   /** What the account pays nothing for. */
   async covered(accountId: string): Promise<CoveredPart[]> {
-    return (await this.list(accountId)).flatMap(({ part }) => providerParts[part]);
+    return (await this.list(accountId)).flatMap(({ part }) => coveredBy(part));
   }
 
   private settings(baseUrl: string, model: string, apiKey: string): LanguageModelSettings {
     return { baseUrl, model, apiKey, fetch: guardedFetch(this.configuration.allowPrivateUrls) };
-  }
-}
-
-/** @throws ServiceError invalid_request telling what the provider does not like */
-async function tried(settings: LanguageModelSettings): Promise<void> {
-  const usage = { model: settings.model, calls: 0, inputTokens: 0, outputTokens: 0 };
-  try {
-    await createModelClient(settings).ask({
-      system: 'Answer with one word.',
-      messages: [{ role: 'user', content: 'Say "ready".' }],
-      usage,
-      signal: AbortSignal.timeout(trialSeconds * 1000),
-    });
-  } catch (error) {
-    const reason = error instanceof Error && error.name === 'ModelFailure' ? error.message : 'It did not answer.';
-    // What it says of the operator's variables is of no use here.
-    const plain = reason.replace(/ (?:Is|Are) LLM_[^?]*\?/, '');
-    throw new ServiceError('invalid_request', `The key was not saved: the provider was asked and failed. ${plain}`);
   }
 }

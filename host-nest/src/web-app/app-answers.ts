@@ -90,6 +90,9 @@ export class Me {
   @YesNo(false)
   is_operator!: boolean;
 
+  @YesNo(true)
+  has_password!: boolean;
+
   @Part(() => OwnAccount)
   account!: OwnAccount;
 
@@ -246,6 +249,12 @@ export class Invitation {
 }
 
 export class SessionFacts {
+  @Text('ses_4f0c2a')
+  id!: string;
+
+  @Text('Firefox, Linux', { nullable: true })
+  browser!: string | null;
+
   @YesNo(true)
   is_this!: boolean;
 

@@ -68,6 +68,18 @@ export class InviteBody {
   email?: string;
 }
 
+@RequestBody({ must: 'must be a JSON object with current_password and new_password', optional: false })
+export class ChangePasswordBody {
+  /** Empty for who has had none. */
+  @Described('The password that the person has.', { example: 'correct horse battery' })
+  @IsString({ message: 'must be the password that you have' })
+  current_password!: string;
+
+  @Described('The next one.', { example: 'staple correct horse' })
+  @IsString({ message: 'must be the new password' })
+  new_password!: string;
+}
+
 @RequestBody({ must: 'must be a JSON object with name, colors and fonts', optional: true })
 export class BrandKitBody {
   @Described('Its name.', { example: 'Acme' })

@@ -1,13 +1,15 @@
-import { Get, Query } from '@nestjs/common';
+import { Get, Query, Req } from '@nestjs/common';
 import { fontOptions } from '@scenewright/core/infographics';
 import { languages } from '@scenewright/core/language';
 import { captionStyles } from '@scenewright/core/style';
+import type { Request } from 'express';
 import { AccountStore } from '../accounts/account-store.js';
 import { LedgerReader } from '../accounts/ledger-reader.js';
 import { presentPlan } from '../accounts/plan-answer.js';
 import { PublicUrl } from '../configuration/public-url.js';
 import { Mailer } from '../mail/mailer.js';
 import { Operators } from '../operator/operators.js';
+import { PersonStore } from '../people/person-store.js';
 import type { Member } from '../people/sessions.js';
 import { AppController } from './app-controller.js';
 import { LedgerQuery } from './app-bodies.js';
@@ -20,6 +22,7 @@ import { Choices, Ledger, Me, Usage } from './app-answers.js';
 export class AppMeController {
   constructor(
     private readonly accounts: AccountStore,
+    private readonly people: PersonStore,
     private readonly ledger: LedgerReader,
     private readonly publicUrl: PublicUrl,
     private readonly mailer: Mailer,
@@ -33,12 +36,14 @@ export class AppMeController {
     summary: 'Who is signed in, and what the account has.',
     success: [200, Me],
   })
-  async me(@SignedIn() { person, principal: { account } }: Member): Promise<Me> {
+  async me(@SignedIn() { person, principal: { account } }: Member, @Req() request: Request): Promise<Me> {
+    const base = this.publicUrl.seenBy(request);
     const summary = await this.accounts.summary(account.id);
     const { plan } = account;
     return {
       person: { id: person.id, name: person.name, email: person.email, role: person.role },
       is_operator: await this.operators.includes(person),
+      has_password: (await this.people.passwordHashOf(person.id)) !== null,
       account: {
         id: account.id,
         name: account.name,
@@ -50,9 +55,9 @@ export class AppMeController {
         in_flight: summary.inFlight,
       },
       plan: presentPlan(plan),
-      base_url: this.publicUrl.get(),
+      base_url: base,
       sends_mail: this.mailer.isOn,
-      mcp_url: `${this.publicUrl.get()}/mcp`,
+      mcp_url: `${base}/mcp`,
     };
   }
 

@@ -1,14 +1,16 @@
-import { Body, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core/errors';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
+import { addressOf } from '../http/limit-headers.js';
 import { Mailer, type Mail } from '../mail/mailer.js';
 import { ConnectedAgents } from '../oauth/connected-agents.js';
 import { PersonStore } from '../people/person-store.js';
 import { SessionStore } from '../people/session-store.js';
 import type { Member } from '../people/sessions.js';
+import { SignIn } from '../people/sign-in.js';
 import { SessionCookie } from '../pages/session-cookie.js';
-import { InviteBody } from './app-bodies.js';
+import { ChangePasswordBody, InviteBody } from './app-bodies.js';
 import { AppController } from './app-controller.js';
 import { OwnerAlone, SignedIn } from './session.guard.js';
 import { Operation } from '../openapi/operation.js';
@@ -23,6 +25,7 @@ export class AppPeopleController {
     private readonly people: PersonStore,
     private readonly sessions: SessionStore,
     private readonly cookie: SessionCookie,
+    private readonly signIn: SignIn,
     private readonly agents: ConnectedAgents,
     private readonly mailer: Mailer,
     private readonly publicUrl: PublicUrl,
@@ -57,7 +60,7 @@ export class AppPeopleController {
     @Body() { email }: InviteBody,
   ): Promise<Invitation> {
     const base = this.publicUrl.seenBy(request);
-    const url = `${base}/app/sign-in#token=${await this.people.createLink(person.accountId)}`;
+    const url = `${base}/app/sign-in#token=${await this.people.createLink(person.accountId, true)}`;
     const isSent =
       email !== undefined && (await this.mailer.send(person.accountId, invitation(email, person, base, url)));
     return { sign_in_url: url, sent_to: isSent ? email : null };
@@ -89,12 +92,11 @@ export class AppPeopleController {
     summary: 'Where the person is signed in.',
     success: [200, SessionList],
   })
-  async listSessions(@SignedIn() { person }: Member, @Req() request: Request): Promise<SessionList> {
-    const mine = this.cookie.hashOf(request);
+  async listSessions(@SignedIn() { person, sessionId }: Member): Promise<SessionList> {
     const sessions = await this.sessions.list(person.id);
     return {
-      sessions: sessions.map(({ hash, createdAt, usedAt }) => ({
-        is_this: hash === mine,
+      sessions: sessions.map(({ id, browser, createdAt, usedAt }) => ({
+        ...{ id, browser, is_this: id === sessionId },
         signed_in_at: iso(createdAt),
         used_at: iso(usedAt),
       })),
@@ -110,8 +112,44 @@ export class AppPeopleController {
     summary: 'Signs out everywhere else.',
     success: [204, null],
   })
-  async endOthers(@SignedIn() { person }: Member, @Req() request: Request): Promise<void> {
-    await this.sessions.endOthers(person.id, this.cookie.hashOf(request));
+  async endOthers(@SignedIn() { person, sessionId }: Member): Promise<void> {
+    await this.sessions.endOthers(person.id, sessionId);
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @Operation({
+    id: 'endSession',
+    tag: 'App',
+    summary: 'Signs out in one place.',
+    params: { id: 'Id of the session.' },
+    success: [204, null],
+    errors: ['not_found'],
+  })
+  async endSession(@SignedIn() { person }: Member, @Param('id') id: string): Promise<void> {
+    await this.sessions.endOne(person.id, id);
+  }
+
+  /** The person stays signed in here, under another session, and nowhere else. */
+  @Put('password')
+  @HttpCode(204)
+  @Operation({
+    id: 'changePassword',
+    tag: 'App',
+    summary: 'Another password for who is signed in; sessions elsewhere end.',
+    body: ChangePasswordBody,
+    success: [204, null],
+    errors: ['invalid_request', 'rate_limited'],
+  })
+  async changePassword(
+    @SignedIn() { person }: Member,
+    @Body() { current_password: before, new_password: next }: ChangePasswordBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.signIn.changePassword(person.id, { before, next }, addressOf(request));
+    await this.sessions.endOthers(person.id, null);
+    await this.cookie.begin(request, response, person);
   }
 
   @Get('agents')

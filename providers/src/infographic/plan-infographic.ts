@@ -163,7 +163,7 @@ export function planInfographic(
   const topicWords = shapeOf(heading, language) === 'cycle' ? heading.replace(cycleWord, ' ') : heading;
   const subject = meant(topicWords) ?? meant(subtitle) ?? mostSpokenOf(dressed, language);
   const isFree = brief.style === null && !outline.styleAsked;
-  const branded = brandedStyle(pack, { ...brief, ...(isFree && { subject: subjectColorsOf([subject]) }) });
+  const branded = brandedStyle(pack, { ...brief, language, ...(isFree && { subject: subjectColorsOf([subject]) }) });
   warnings.push(...branded.notes);
   const content: InfographicContent = {
     title: heading.slice(0, 110),

@@ -1,4 +1,9 @@
-import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client';
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type CallToolResult,
+  type OAuthClientProvider,
+} from '@modelcontextprotocol/client';
 
 /** The generations of the protocol, as the official client asks for them. */
 export const generations = {
@@ -30,15 +35,23 @@ export interface ToolAnswer {
   error: any;
 }
 
-export async function connectAgent(url: string, key: string, generation: Generation): Promise<AgentClient> {
+/** With a key, or with what a person has granted. */
+export async function connectAgent(
+  url: string,
+  access: string | OAuthClientProvider,
+  generation: Generation,
+): Promise<AgentClient> {
   const client = new Client(
     { name: 'scenewright-tests', version: '1.0.0' },
     { versionNegotiation: { mode: generations[generation] } },
   );
   await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
-      requestInit: { headers: { authorization: `Bearer ${key}` } },
-    }),
+    new StreamableHTTPClientTransport(
+      new URL(`${url}/mcp`),
+      typeof access === 'string'
+        ? { requestInit: { headers: { authorization: `Bearer ${access}` } } }
+        : { authProvider: access },
+    ),
   );
   return {
     client,

@@ -8,7 +8,6 @@ import type {
 
 /** What the official client needs to be let in by a person: it remembers here what it is told, and where it sends them. */
 export class AgentSignIn implements OAuthClientProvider {
-  readonly redirectUrl = 'http://127.0.0.1:1455/callback';
   /** Where the person is sent to. */
   sentTo: URL | null = null;
   saved: StoredOAuthTokens | undefined;
@@ -16,7 +15,10 @@ export class AgentSignIn implements OAuthClientProvider {
   private client: StoredOAuthClientInformation | undefined;
   private verifier = '';
 
-  constructor(private readonly scope?: string) {}
+  constructor(
+    private readonly scope?: string,
+    readonly redirectUrl = 'http://127.0.0.1:1455/callback',
+  ) {}
 
   get clientMetadata(): OAuthClientMetadata {
     return {
@@ -47,6 +49,10 @@ export class AgentSignIn implements OAuthClientProvider {
 
   saveTokens(tokens: StoredOAuthTokens): void {
     this.saved = tokens;
+  }
+
+  invalidateCredentials(): void {
+    this.saved = undefined;
   }
 
   redirectToAuthorization(url: URL): void {

@@ -17,6 +17,15 @@ export class Browser {
     return new Browser(url, this.cookies);
   }
 
+  /** What somebody has who took the cookies as they are now. */
+  copy(): Browser {
+    return new Browser(this.url, new Map(this.cookies));
+  }
+
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name)?.value;
+  }
+
   async get(path: string): Promise<Shown> {
     return this.send(path, {});
   }

@@ -45,6 +45,22 @@ export async function openWindow(
   return { context, page, troubles, elsewhere };
 }
 
+/** Something that holds passkeys for a window, and shows its person to be there. */
+export async function addAuthenticator({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -1,15 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { remove } from '../api/client.js';
-import { meQuery, sessionsQuery, usageQuery } from '../api/queries.js';
+import { meQuery, usageQuery } from '../api/queries.js';
 import type { Me } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
-import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 import { Loading, PageHead, Problem } from '../ui/pieces.js';
 import { Ledger } from './ledger.js';
 import { Passkeys } from './passkeys.js';
+import { Password } from './password.js';
+import { Sessions } from './sessions.js';
 import { UsageChart } from './usage-chart.js';
 
 /** What there is, what was used, and where one is signed in. */
@@ -45,6 +45,7 @@ export function AccountPage(): ReactNode {
       )}
       <Ledger />
       <Passkeys />
+      <Password has={me.has_password} />
       <Sessions />
     </>
   );
@@ -98,40 +99,6 @@ function Plan({ me: { plan } }: { me: Me }): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Sessions(): ReactNode {
-  const t = useText();
-  const { time, ago } = useFormats();
-  const queries = useQueryClient();
-  const { data } = useQuery(sessionsQuery);
-  const end = useMutation({
-    mutationFn: () => remove('/app/api/sessions'),
-    onSuccess: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-  return (
-    <section aria-labelledby="sessions">
-      <h2 id="sessions" className="section-title">
-        {t.account.sessions}
-      </h2>
-      <ul className="rows">
-        {data?.sessions.map((session, at) => (
-          <li key={`${session.signed_in_at}-${at}`}>
-            <b>{session.is_this ? t.account.thisBrowser : t.account.otherBrowser}</b>
-            <span className="soft">
-              {time(session.signed_in_at)}, {t.account.lastUsed(ago(session.used_at))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {data && data.sessions.length > 1 && (
-        <Button busy={end.isPending} onClick={() => end.mutate()}>
-          {t.account.endOthers}
-        </Button>
-      )}
-      {end.error && <Problem error={end.error} />}
     </section>
   );
 }

@@ -13,6 +13,11 @@ import { Problem } from '../ui/pieces.js';
 /** Passkeys are bound to a name: there are none for a service that is opened by its number. */
 const canHave = 'PublicKeyCredential' in window && !/^[0-9.]+$|:/.test(location.hostname);
 
+/** The same page under the name that this machine has for itself, where it is opened by a number for that. */
+const namedHere = /^127\.|^\[::1\]$/.test(location.hostname)
+  ? location.href.replace(location.host, location.host.replace(location.hostname, 'localhost'))
+  : null;
+
 /** What the person signs in with in place of a password. */
 export function Passkeys(): ReactNode {
   const t = useText();
@@ -29,7 +34,10 @@ export function Passkeys(): ReactNode {
       <h2 id="passkeys" className="section-title">
         {t.account.passkeys}
       </h2>
-      <p className="soft">{canHave ? t.account.passkeysText : t.account.passkeysNone}</p>
+      <p className="soft">
+        {canHave ? t.account.passkeysText : t.account.passkeysNone}{' '}
+        {!canHave && namedHere !== null && <a href={namedHere}>{t.account.passkeysHere}</a>}
+      </p>
       {data && data.passkeys.length > 0 && (
         <ul className="rows">
           {data.passkeys.map(({ id, name, created_at: made, used_at: used }) => (

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { put, remove } from '../api/client.js';
 import { meQuery, providerKeysQuery } from '../api/queries.js';
-import type { ProviderKey } from '../api/wire.js';
+import type { ProviderKey, ProviderPart } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
@@ -20,27 +20,43 @@ export function ProvidersPage(): ReactNode {
       <PageHead title={t.providers.title} lead={t.providers.lead} />
       {error && <Problem error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data && me && (
-        <LanguageModel saved={data.keys.find(({ part }) => part === 'language_model')} isOwner={isOwner} />
-      )}
+      {data &&
+        me &&
+        data.parts.map((one) => (
+          <Provider
+            key={one.part}
+            part={one}
+            saved={data.keys.find(({ part }) => part === one.part)}
+            isOwner={isOwner}
+          />
+        ))}
     </>
   );
 }
 
-function LanguageModel({ saved, isOwner }: { saved: ProviderKey | undefined; isOwner: boolean }): ReactNode {
+interface ProviderProps {
+  part: ProviderPart;
+  saved: ProviderKey | undefined;
+  isOwner: boolean;
+}
+
+function Provider({ part: { part, covers }, saved, isOwner }: ProviderProps): ReactNode {
   const t = useText();
   const { ago } = useFormats();
   const queries = useQueryClient();
+  // A service that is newer than the page may know more of them.
+  const [name, text] = t.providers.parts[part] ?? [part];
   const [isOpen, setOpen] = useState(false);
   const drop = useMutation({
-    mutationFn: () => remove('/app/api/provider-keys/language_model'),
+    mutationFn: () => remove(`/app/api/provider-keys/${part}`),
     onSuccess: () => queries.invalidateQueries({ queryKey: providerKeysQuery.queryKey }),
   });
   return (
-    <section className="sheet form provider" aria-labelledby="language-model">
+    <section className="sheet form provider" aria-labelledby={part}>
       <div>
-        <h2 id="language-model">{t.providers.model}</h2>
-        <p className="soft">{t.providers.modelText}</p>
+        <h2 id={part}>{name}</h2>
+        {text !== undefined && <p className="soft">{text}</p>}
+        <p className="soft">{t.providers.covers(covers.map((one) => t.providers.covered[one] ?? one))}</p>
       </div>
       {saved && (
         <dl className="provider-facts">
@@ -56,7 +72,7 @@ function LanguageModel({ saved, isOwner }: { saved: ProviderKey | undefined; isO
       )}
       {!isOwner && <p className="soft">{t.common.owner}</p>}
       {drop.error && <Problem error={drop.error} />}
-      {isOwner && (isOpen || !saved) && <KeyForm saved={saved} onDone={() => setOpen(false)} />}
+      {isOwner && (isOpen || !saved) && <KeyForm part={part} saved={saved} onDone={() => setOpen(false)} />}
       {isOwner && saved && !isOpen && (
         <div className="row">
           <Button onClick={() => setOpen(true)}>{t.providers.replace}</Button>
@@ -69,12 +85,12 @@ function LanguageModel({ saved, isOwner }: { saved: ProviderKey | undefined; isO
   );
 }
 
-function KeyForm({ saved, onDone }: { saved: ProviderKey | undefined; onDone(): void }): ReactNode {
+function KeyForm({ part, saved, onDone }: { part: string; saved: ProviderKey | undefined; onDone(): void }): ReactNode {
   const t = useText();
   const queries = useQueryClient();
   const [draft, setDraft] = useState({ base_url: saved?.base_url ?? '', model: saved?.model ?? '', api_key: '' });
   const save = useMutation({
-    mutationFn: () => put('/app/api/provider-keys/language_model', draft),
+    mutationFn: () => put(`/app/api/provider-keys/${part}`, draft),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: providerKeysQuery.queryKey });
       onDone();

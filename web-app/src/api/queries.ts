@@ -19,6 +19,7 @@ import {
   type OwnFont,
   type PasskeyEntry,
   type ProviderKey,
+  type ProviderPart,
   type SessionEntry,
   type Share,
   type Style,
@@ -145,7 +146,7 @@ export const keysQuery = queryOptions({
 });
 export const providerKeysQuery = queryOptions({
   queryKey: ['provider-keys'],
-  queryFn: ({ signal }) => get<{ keys: ProviderKey[] }>('/app/api/provider-keys', signal),
+  queryFn: ({ signal }) => get<{ parts: ProviderPart[]; keys: ProviderKey[] }>('/app/api/provider-keys', signal),
 });
 export const deliveriesQuery = queryOptions({
   queryKey: ['deliveries'],

@@ -8,6 +8,7 @@ export interface Me {
   person: { id: string; name: string; email: string; role: 'owner' | 'member' };
   /** They operate the installation. */
   is_operator: boolean;
+  has_password: boolean;
   account: {
     id: string;
     name: string;
@@ -210,6 +211,12 @@ export interface ApiKey {
   former_secret_until: string | null;
 }
 
+/** What a provider of the account's own may do, and what of a price that covers. */
+export interface ProviderPart {
+  part: string;
+  covers: string[];
+}
+
 /** A key for a provider of the account's own; it is never told again. */
 export interface ProviderKey {
   part: string;
@@ -257,6 +264,8 @@ export interface MemberEntry {
 }
 
 export interface SessionEntry {
+  id: string;
+  browser: string | null;
   is_this: boolean;
   signed_in_at: string;
   used_at: string;

@@ -7,6 +7,16 @@ import { wordsDe } from './words-de.js';
 export const sentencesDe: Sentences = {
   language: 'de',
   known: [
+    // Of a person.
+    [
+      'This passkey is the only way in that you have. Take a password first.',
+      'Du kommst nur mit diesem Passkey herein. Nimm vorher ein Passwort.',
+    ],
+    ['This is not the password that you have.', 'Das ist nicht dein bisheriges Passwort.'],
+    [
+      'Take a password of {least:figure} to {most:figure} characters.',
+      'Nimm ein Passwort mit {least} bis {most} Zeichen.',
+    ],
     // Of a plan.
     [
       `The prompt holds {scenes:figure} scenes' worth of content for {seconds:figure} s, so each is held long. A shorter duration, or more facts, gives a livelier video.`,

@@ -28,6 +28,9 @@ export const de: PageWords = {
     lead: 'Sag, wer du bist. Von da an meldest du dich mit deiner E-Mail-Adresse und diesem Passwort an.',
     button: 'Los geht’s',
     withIssuer: (issuer) => `Stattdessen mit ${issuer} beitreten`,
+    withPasskey: 'Einen Passkey statt des Passworts nehmen',
+    wrongPasskey:
+      'Dieser Passkey wurde nicht für diese Seite gemacht, oder zu spät. Versuch es noch einmal, oder nimm ein Passwort.',
   },
   forgotten: {
     title: 'Passwort vergessen',

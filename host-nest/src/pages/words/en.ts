@@ -27,6 +27,8 @@ export const en = {
     lead: 'Say who you are. You sign in with your e-mail address and this password from then on.',
     button: 'Begin',
     withIssuer: (issuer: string) => `Join with ${issuer} instead`,
+    withPasskey: 'Take a passkey instead of a password',
+    wrongPasskey: 'This passkey was not made for this page, or too late. Try once more, or take a password.',
   },
   forgotten: {
     title: 'Forgotten password',
