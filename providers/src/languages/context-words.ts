@@ -69,6 +69,8 @@ export interface ContextWords {
   /** Before a telephone number. */
   calling?: Words;
   ingredients?: Words;
+  /** Names what is left over of a whole: "other", "the rest". */
+  rest?: Words;
   /** Openings of what a film is to end on: "end with", "last line:". */
   ends?: Words;
   /** School years: "8th grade", "Klasse 7". */

@@ -51,7 +51,6 @@ const stillScattered: Readonly<Record<string, number>> = {
   'outline/claim.ts': 1,
   'outline/labelled-figures.ts': 6,
   'outline/ratio.ts': 11,
-  'outline/series-beats.ts': 31,
   'outline/series.ts': 17,
   'outline/time-labels.ts': 38,
   'reading/inline-lists.ts': 4,

@@ -93,7 +93,7 @@ function partsAtCommas(point: Point, language: string): Point[] {
         start: from,
         end: index,
         isApart,
-        opens: from === 0 && (isCircumstance(said, language) || opensSubordinate(said, language) || givesCondition(said, text.slice(index + mark.length), language)), // prettier-ignore
+        opens: (from > 0 && opensLinked(said, language)) || (from === 0 && (isCircumstance(said, language) || opensSubordinate(said, language) || givesCondition(said, text.slice(index + mark.length), language))), // prettier-ignore
       });
     from = index + mark.length;
     isApart = /[;；]/u.test(mark);
@@ -101,6 +101,12 @@ function partsAtCommas(point: Point, language: string): Point[] {
   // What is too short to open goes with what follows it.
   if (ranges.length > 1 && wordsIn(text.slice(ranges[0]!.start, ranges[0]!.end)) < 3) ranges.splice(0, 2, { start: 0, end: ranges[1]!.end }); // prettier-ignore
   return ranges.map((range) => (ranges.length === 1 ? point : partOfPoint(point, [range])));
+}
+
+/** "… and when the storm breaks, | all stand under it": what is so then stands behind it. */
+function opensLinked(said: string, language: string): boolean {
+  const bare = said.trim().replace(new RegExp(`^(?:${lexiconOf(language).and})\\s+`, 'iu'), '');
+  return bare !== said.trim() && opensSubordinate(bare, language);
 }
 
 /** "Open day, when the archive, | the machine and the staff may be seen": a clause of its conjunction goes on until its verb. */

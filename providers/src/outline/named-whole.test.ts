@@ -42,8 +42,8 @@ test('of three things that are told alike each has its own list, and what is sai
 
 test('who asks for a countdown is told all places, from the last', () => {
   const prompt = 'The five longest rivers in Europe: Volga 3,530 km, Danube 2,850 km, Ural 2,428 km, Dnieper 2,201 km, Don 1,870 km. Countdown please.'; // prettier-ignore
-  const told = screensOf(prompt).map((screen) => screen.split(' | ')[0]);
-  expect(told.slice(1, 6)).toEqual(['Don', 'Dnieper', 'Ural', 'Danube', 'Volga']);
+  const places = screensOf(prompt).map((screen) => screen.split(' | ')[0]);
+  expect(places.slice(1, 6)).toEqual(['Don', 'Dnieper', 'Ural', 'Danube', 'Volga']);
 });
 
 describe('a name behind what it is', () => {
@@ -73,7 +73,7 @@ describe('what belongs together is told in one breath', () => {
     ['Explain how a volcano erupts. Deep down, rock melts into magma because it is hot. Magma is lighter than the rock around it.', /Deep down, rock melts into magma/u],
     // An order to tell that stands behind others of its sentence.
     ['Data film on coffee per person: Finland 12, Norway 9.9, Italy 5.9. Dark look please, and point out that the Finns drink twice as much as the Italians.', /^The Finns drink twice as much as the Italians$/mu],
-  ])('%s', (prompt, shown) => expect(screensOf(prompt).join('\n')).toMatch(shown)); // prettier-ignore
+  ])('%s', (prompt, shown) => expect(`${screensOf(prompt).join('\n')}\n${scenesOf(prompt).map(({ narration }) => narration).join('\n')}`).toMatch(shown)); // prettier-ignore
 });
 
 test('people are sent to an address by the address alone', () => {
@@ -108,6 +108,6 @@ test('three digits ahead of later years are the first of them', () => {
 
 test('steps that a film has no time for have a longer one, where nobody asked for its length', () => {
   const steps = scenesOf('How to repot a monstera. 1. Water it the day before. 2. Pick a pot only 5 cm wider than the old one. 3. Loosen the roots with your fingers and cut off anything brown and mushy. 4. Fill with two parts potting soil, one part bark, one part perlite. 5. Wait a week before you water again.'); // prettier-ignore
-  const told = ['Water it the day before', 'Pick a pot', 'Loosen the roots', 'Fill with two parts', 'Wait a week'];
-  for (const step of told) expect(steps.filter((scene) => scene.kind !== 'steps' && onScreenText(scene).join(' ').includes(step))).not.toHaveLength(0); // prettier-ignore
+  const each = ['Water it the day before', 'Pick a pot', 'Loosen the roots', 'Fill with two parts', 'Wait a week'];
+  for (const step of each) expect(steps.filter((scene) => scene.kind !== 'steps' && onScreenText(scene).join(' ').includes(step))).not.toHaveLength(0); // prettier-ignore
 });

@@ -1,5 +1,7 @@
-const remainder =
-  /^(?:the )?(?:rest|remain|other|others)(?!\p{L})|^(?:rest|übrige|sonstige|andere|autres?|reste|otros?|otras?|resto|altri|altre|outros?|outras?|その他|其他|기타|أخرى|غيرها|אחר|другие|прочие)/iu;
+import { alternatives, contextWords } from '../languages/any-word.js';
+import { lazyPattern } from '../languages/lazily.js';
+
+const remainder = lazyPattern(() => `^(?:${alternatives(contextWords('rest'))})(?![\\p{L}\\p{M}])`, 'iu');
 
 /** Whether a label names what is left over of a whole: it is one of its parts, and leads none of them. */
 export const isRemainder = ({ label }: { label: string }): boolean => remainder.test(label);

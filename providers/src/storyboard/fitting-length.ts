@@ -18,7 +18,7 @@ const longer = [45, 60, 75, 90];
 /** A film grows to so many seconds for sentences that only have to share a list: nothing of them is lost. */
 const longestForShared = 60;
 /** A film that can fill this share of its length at its own pace keeps it: the rest of it are breaths, and no views without a word. */
-const fullShare = 0.93;
+const fullShare = 0.88;
 /** One that has told what its figures come to has nothing more to fill it with. */
 const fullShareJudged = 0.97;
 /** Seconds that the eye takes for a picture and a few words. */

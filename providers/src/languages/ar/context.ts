@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Arabic words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'أخرى',
   goesOut: 'انطفأ انطفأت ينطفئ تنطفئ اختفى اختفت',
   forbids: 'ممنوع محظور',
   laughter: 'هه(ه)+',

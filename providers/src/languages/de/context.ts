@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** German words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'rest übrige sonstige[sn]? andere',
   indefinite: 'eine?',
   goesOut:
     'geht_aus ging_aus gehen_aus ist_(aus|weg|erloschen) war_(aus|weg) erlischt erlosch verlischt verschwindet verschwunden untergeht',

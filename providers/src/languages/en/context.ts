@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** English words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: '(the_)?(rest|remain|remainder|others?)',
   indefinite: 'an?',
   goesOut:
     'goes_(out|off) went_(out|off) going_out gone_out is_(out|off|gone|dark) are_(out|off|gone) has_gone burns?_out burned_out dies fades disappears? vanish(es|ed) sets',

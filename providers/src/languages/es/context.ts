@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Spanish words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'otros? otras? resto',
   indefinite: 'una?',
   goesOut: 'se_apagan? se_apagó apagad[oa] desaparece desapareció se_pone',
   greetings: 'hola buenos_días buenas(_tardes|_noches)?',

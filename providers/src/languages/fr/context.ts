@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** French words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'autres? reste',
   indefinite: 'une?',
   goesOut: "s'éteint s’éteint s'éteignent s’éteignent éteinte? est_éteinte? disparaît a_disparu se_couche",
   greetings: 'bonjour bonsoir salut',

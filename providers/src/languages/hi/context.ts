@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Hindi words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'अन्य बाकी',
   goesOut: 'बुझ_जात[ाी] बुझ_गय[ाी] बुझ_गई गायब',
   forbids: 'निषिद्ध मना_है',
   stages: 'चरण दौर सत्र',

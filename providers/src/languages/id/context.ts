@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Indonesian words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'lainnya',
   goesOut: 'padam mati menghilang',
   greetings: 'halo hai selamat_(pagi|siang|sore|malam)',
   signOffs: 'terima_kasih(_sebelumnya)? salam hormat_(saya|kami)',

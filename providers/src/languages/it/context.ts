@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Italian words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'resto altri altre',
   indefinite: 'un una uno',
   goesOut: 'si_spegn(e|ono) si_spense spent[oa] sparisce è_sparit[oa] scompare tramonta',
   greetings: 'ciao buongiorno buonasera salve',

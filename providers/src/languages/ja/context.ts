@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Japanese words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'その他',
   goesOut: '消える 消えた 消えて 消えました',
   forbids: '禁止',
   says: 'と って',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Korean words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: '기타',
   goesOut: '꺼지 꺼졌 꺼진 사라졌 사라지',
   forbids: '금지',
   laughter: '[ㅋㅎ][ㅋㅎ]+',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Dutch words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'overige? rest anders?',
   indefinite: 'een',
   goesOut: 'gaat_uit ging_uit is_(uit|weg|gedoofd) dooft doofde verdwijnt verdween',
   greetings: 'hallo hoi dag goedemorgen goedemiddag',

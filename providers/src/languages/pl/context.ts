@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Polish words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'inne pozostałe reszta',
   goesOut: 'gaśnie zgasł[ao]? zgaszon[ay] znika zniknął zniknęł[ao]',
   greetings: 'cześć hej witam dzień_dobry',
   signOffs: '(z_góry_)?dziękuj[eę](my)? (serdecznie_)?pozdrawiam z_poważaniem',

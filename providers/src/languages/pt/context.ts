@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Portuguese words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'outros? outras?',
   indefinite: 'uma?',
   goesOut: 'se_apaga apaga-se apagou-se apagad[oa] desaparece desapareceu sumiu',
   greetings: 'olá oi bom_dia boa_tarde boa_noite',

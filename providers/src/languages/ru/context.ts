@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Russian words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'другие прочие остальное',
   goesOut: 'гаснет погас погасл[ао] потух потухл[ао] исчез исчезает исчезл[ао]',
   greetings: 'здравствуйте привет добрый_(день|вечер) доброе_утро',
   signOffs: '(заранее_)?спасибо с_уважением',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Swedish words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'övrig(t|a) andra resten',
   indefinite: 'ett? en',
   goesOut: 'slocknar slocknade släcks är_(släckt|borta) försvinner försvann',
   greetings: 'hej hejsan tjena god_(morgon|dag|kväll)',

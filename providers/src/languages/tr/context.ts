@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Turkish words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: 'diğer',
   indefinite: 'bir',
   goesOut: 'söner söndü sönüyor sönünce kayboldu kayboluyor',
   greetings: 'merhaba selam(lar)? iyi_günler',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Chinese words beside figures, dates and names. */
 export const context: ContextWords = {
+  rest: '其他',
   goesOut: '熄灭 灭了 熄了 不见了',
   forbids: '禁止',
   laughter: '[哈呵嘿][哈呵嘿]+',
