@@ -33,13 +33,13 @@ function abbreviationOf(language: string): RegExp {
   return made;
 }
 
-/** "no. 1", "Nr. 5". */
 /** "…, Mühlweg 4.": behind a street the number is that of a house, and the dot ends the sentence. */
 const endsAtDoor = (text: string): boolean => {
   const plain = text.replace(/\.$/u, '');
   return findContacts(plain).some(({ kind, end }) => kind === 'street' && end === plain.length);
 };
 
+/** "no. 1", "Nr. 5". */
 const numero = /(?:^|[\s(])n(?:[ro]|os)\.$/iu;
 
 /** Signs of the longest heading in a script without spaces. */
