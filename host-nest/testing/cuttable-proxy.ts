@@ -39,7 +39,8 @@ export async function startCuttableProxy(target: string): Promise<CuttableProxy>
   return {
     through(url) {
       const changed = new URL(url);
-      changed.hostname = '127.0.0.1';
+      // Cookies belong to a name, and not to the address behind it.
+      changed.hostname = hostname === 'localhost' ? hostname : '127.0.0.1';
       changed.port = String(own);
       return changed.href;
     },
