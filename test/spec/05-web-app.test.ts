@@ -372,7 +372,7 @@ describe('the pages', () => {
     const policy = shown.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(policy).toMatch(/connect-src 'self';.*frame-ancestors 'none'; base-uri 'none'$/);
-    expect(policy).not.toMatch(/unsafe|\*|https?:\/\/(?!127\.0\.0\.1)/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:\/\/(?!localhost[:\s;])/);
     expect(shown.headers.get('x-frame-options')).toBe('DENY');
     for (const path of ['/app/nothing', '/app/videos/a/b', '/app/assets/none.js', '/app/assets/..%2findex.html'])
       expect([path, (await owner.get(path)).status]).toEqual([path, 404]);
