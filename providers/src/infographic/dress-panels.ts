@@ -72,11 +72,9 @@ const repeats = (panel: PanelDraft): boolean =>
   (panel.kind === 'share' || (panel.kind === 'bars' && panel.arrangement !== 'columns') || panel.kind === 'meters') &&
   panel.items.some(({ figure }) => panel.title!.includes(figure.display));
 
-/** A heading says no figure of what it heads: it is what is measured, where that is told and the whole is not called so. */
+/** A heading that says a figure of what it heads is what is measured instead, where that is told and the whole is not called so; else it stays the panel's claim. */
 export function withMeasure(panel: PanelDraft, measured: string | undefined): PanelDraft {
-  if (!panel.title || !repeats(panel)) return panel;
-  const { title: _, ...rest } = panel;
-  return (measured ? { ...rest, title: measured.slice(0, 80) } : rest) as PanelDraft;
+  return measured && panel.title && repeats(panel) ? { ...panel, title: measured.slice(0, 80) } : panel;
 }
 
 /** Headings that only say what kind of panel it is. */
