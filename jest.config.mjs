@@ -57,7 +57,6 @@ const walkedOnServers = [
   '05-account-data',
   '05-connected-agents',
   '06-deliveries',
-  '07-errors',
   '08-retention',
   '09-postgresql',
 ];
