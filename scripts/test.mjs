@@ -57,11 +57,11 @@ function compileOnce() {
 }
 
 /**
- * Two workers at least: half of the files wait most of their time (for a browser, an encoder, a server), and leave a
- * core to the others. One whose modules fill its memory is replaced after its file.
+ * Three workers at least: half of the files wait most of their time (for a browser, an encoder, a server), and leave
+ * their core to the others: on two cores, two workers leave a quarter of the time unused. One whose modules fill its memory is replaced after its file.
  */
 async function runTests(report) {
-  const workers = Math.max(2, Math.min(4, availableParallelism()));
+  const workers = Math.max(3, Math.min(4, availableParallelism()));
   // A worker that is replaced loads all packages anew: seldom, where there is room.
   const roomy = Math.max(900, Math.min(3000, Math.floor(totalmem() / 2 ** 20 / workers / 3)));
   const { status } = await run(
