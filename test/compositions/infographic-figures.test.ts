@@ -15,5 +15,5 @@ test('long figures of a narrow panel stand above their bars, where they have the
   const sizes = [...html.matchAll(/data-block="bars\.items\.\d\.figure"[^>]*?font-size:([\d.]+)px/g)].map(([, size]) => Number(size)); // prettier-ignore
   expect(sizes.length).toBeGreaterThan(1);
   // Behind their bars they would be set at 12.
-  for (const size of sizes) expect(size).toBeGreaterThanOrEqual(20);
+  for (const size of sizes) expect(size).toBeGreaterThanOrEqual(18);
 });
