@@ -48,18 +48,9 @@ if (!servers) {
 /**
  * The interface is walked a second time on Redis, PostgreSQL and S3, where these are there: what leans most on the
  * database or the object storage, or gives work to a queue. The rest would
- * cost two minutes and a half more; `SPEC_ON_SERVERS=all` walks it too, but for the files that choose the servers of their nodes themselves.
+ * cost three minutes and a half more; `SPEC_ON_SERVERS=all` walks it too, but for the files that choose the servers of their nodes themselves.
  */
-const walkedOnServers = [
-  '03-states',
-  '04-deletion',
-  '04-videos',
-  '05-account-data',
-  '05-connected-agents',
-  '06-deliveries',
-  '08-retention',
-  '09-postgresql',
-];
+const walkedOnServers = ['03-states', '04-deletion', '04-videos', '06-deliveries', '08-retention', '09-postgresql'];
 const chooseServers = ['09-live-across-nodes', '09-redis', '10-nest-module', '10-nest-readme', '10-traces'];
 const walksAll = process.env.SPEC_ON_SERVERS === 'all';
 const onServers = {

@@ -27,7 +27,6 @@ const edits: { said: string; images?: { url: string }[]; drawn: string[] }[] = [
   { said: 'Change the author of the quote to Maria Silva and make the music calmer', drawn: ['s5'] },
   { said: 'Remove the second bullet from scene 6 and change "Acme" to "Apex" in scene 8', drawn: ['s6', 's8'] },
   { said: 'Add the image after scene 2', images: [{ url: 'picture.png' }], drawn: ['s9'] },
-  { said: 'Échange les scènes 2 et 3', drawn: [] },
   { said: 'Change "5.1%" to "5.6%"', drawn: ['s3'] },
 ];
 
