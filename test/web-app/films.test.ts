@@ -1,4 +1,4 @@
-// @cost 34
+// @cost 60
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { startCuttableProxy, type CuttableProxy } from '@scenewright/host-nest/testing';

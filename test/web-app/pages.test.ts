@@ -1,4 +1,4 @@
-// @cost 16
+// @cost 33
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openOwnersWindow } from './support/owners-window.js';
 import type { Service } from './support/service.js';
