@@ -1,6 +1,7 @@
 import type { Beat } from '@scenewright/core/outline';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { escapePattern } from '../languages/escape-pattern.js';
+import { keptPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 import { weekdayNames } from '../languages/weekday-names.js';
 import { sentenceCase } from '../planner/words/headline.js';
@@ -105,7 +106,7 @@ function partsAtCommas(point: Point, language: string): Point[] {
 
 /** "… and when the storm breaks, | all stand under it": what is so then stands behind it. */
 function opensLinked(said: string, language: string): boolean {
-  const bare = said.trim().replace(new RegExp(`^(?:${lexiconOf(language).and})\\s+`, 'iu'), '');
+  const bare = said.trim().replace(keptPattern(`^(?:${lexiconOf(language).and})\\s+`), '');
   return bare !== said.trim() && opensSubordinate(bare, language);
 }
 
@@ -251,7 +252,7 @@ function circumstances(point: Point, language: string): Circumstance[] {
     });
 }
 
-const endsJoined = (text: string, language: string): boolean => new RegExp(`\\s(?:${lexiconOf(language).and})\\s\\p{L}+$`, 'iu').test(text); // prettier-ignore
+const endsJoined = (text: string, language: string): boolean => keptPattern(`\\s(?:${lexiconOf(language).and})\\s\\p{L}+$`).test(text); // prettier-ignore
 
 const goals = new Map<string, RegExp>();
 /** The word before where or when something is put off to; matches nothing in a language without one. */

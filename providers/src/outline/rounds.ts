@@ -1,5 +1,6 @@
 import type { Beat, Evidence } from '@scenewright/core/outline';
 import { alternatives, contextWords } from '../languages/any-word.js';
+import { keptPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 import { sentenceCase } from '../planner/words/headline.js';
 import { wordsIn } from '../reading/clauses.js';
@@ -101,10 +102,7 @@ const verbs = alternatives(contextWords('copulas'));
 /** "Oat milk has" without the verb, where it is one that says what something has or costs. */
 function withoutVerb(name: string, language: string): string {
   const costs = packOf(language)?.telling?.costs;
-  return name.replace(
-    new RegExp(`\\s+(?:${[verbs, costs && alternatives(costs)].filter(Boolean).join('|')})$`, 'iu'),
-    '',
-  );
+  return name.replace(keptPattern(`\\s+(?:${[verbs, costs && alternatives(costs)].filter(Boolean).join('|')})$`), '');
 }
 
 /**
@@ -119,8 +117,8 @@ function measureOf({ text, figures }: Point, name: string, language: string): st
     .slice(found.end)
     .replace(/[.\s]+$/u, '')
     .trim();
-  const led = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')}|${alternatives(contextWords('articles'))})(?!\\p{L})`, 'iu'); // prettier-ignore
-  const isBare = ahead.trim() === '1' || new RegExp(`^(?:${verbs})\\s+1$`, 'iu').test(ahead.trim());
+  const led = keptPattern(`^(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')}|${alternatives(contextWords('articles'))})(?!\\p{L})`); // prettier-ignore
+  const isBare = ahead.trim() === '1' || keptPattern(`^(?:${verbs})\\s+1$`).test(ahead.trim());
   return isBare && /^\p{L}/u.test(behind) && wordsIn(behind) <= longestMeasure && !led.test(behind) ? behind : '';
 }
 

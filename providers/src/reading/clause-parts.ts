@@ -1,6 +1,7 @@
 import { escapePattern } from '../languages/escape-pattern.js';
 import { weekdaysOf } from '../languages/weekday-names.js';
 import { alternatives } from '../languages/any-word.js';
+import { keptPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { blanked, mostJoined, type Piece } from './piece.js';
@@ -81,7 +82,7 @@ export function movedInto(found: Mentions, from: number, length: number): Mentio
 /** "He sews them together, | and when the storm breaks, | all stand under it": behind "and" a clause that says when goes with what is so then. */
 function withLaterOpenings(pieces: readonly Piece[], sentence: string, language: string): Piece[] {
   const { and, whereas } = lexiconOf(language);
-  const link = new RegExp(`(?:^|\\s)(?:${[and, whereas].filter(Boolean).join('|')})\\s+$`, 'iu');
+  const link = keptPattern(`(?:^|\\s)(?:${[and, whereas].filter(Boolean).join('|')})\\s+$`);
   const joined: Piece[] = [];
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1];

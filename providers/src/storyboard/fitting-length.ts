@@ -61,7 +61,7 @@ export function withFittingLength(
   const { beats, warnings } = writeOutline(treat(reading, brief), brief);
   if (prompt.length > longestThin) return same;
   const isBare = warnings.some(({ code }) => code === 'no_facts');
-  const own = beats.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0);
+  const own = pacedSeconds(beats, reading.language);
   const [only] = beats.length === 1 && revealsOf(beats[0]!) < 3 ? beats : [];
   const seconds = Math.ceil(only ? viewsSeconds(only, reading.language) : isBare ? bareSeconds : Math.max(bareSeconds, own)); // prettier-ignore
   // What the default has room for is not pressed for the sake of its pace.
@@ -73,7 +73,7 @@ export function withFittingLength(
   function pacedWithin(best: Crowding & { seconds: number }): number {
     const longerBrief = { ...brief, durationSeconds: best.seconds };
     const { beats: all } = writeOutline(treat(reading, longerBrief), longerBrief);
-    const paced = Math.ceil(all.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0));
+    const paced = Math.ceil(pacedSeconds(all, reading.language));
     if (paced <= brief.durationSeconds || paced >= best.seconds) return best.seconds;
     const then = crowdingAt(paced);
     return then.left <= best.left && then.shared <= best.shared ? paced : best.seconds;
@@ -97,6 +97,10 @@ function ownSeconds(one: Beat, language: string): number {
   const spoken = one.spoken === null ? 0 : estimateSpeechSeconds(one.spoken, language) * 1.1 + digits * secondsPerDigit;
   return Math.max(read, spoken + breath);
 }
+
+/** The same for all beats of a film. */
+const pacedSeconds = (beats: readonly Beat[], language: string): number =>
+  beats.reduce((sum, one) => sum + ownSeconds(one, language), 0);
 
 /** The same for a film of one beat. */
 function viewsSeconds(only: Beat, language: string): number {

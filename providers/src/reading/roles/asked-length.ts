@@ -10,8 +10,8 @@ const [shortest, longest] = [10, 300];
 const mostOfTopic = 6;
 
 /** "In", "in under", "di": the words that lead to a length. */
-export const lengthLead = `(?<![\\p{L}\\p{Nd}])(?:(?:${alternatives(wordsOfAll(({ prompts, tables }) => `${prompts.clauses.leading} ${tables?.of ?? ''} ${prompts.request?.for ?? ''}`))})\\s+){1,2}(?:(?:${alternatives(contextWords('articles'))})\\s+)?`; // prettier-ignore
-const leading = lazyPattern(() => `${lengthLead}$`, 'iu');
+export const lengthLead = (): string => `(?<![\\p{L}\\p{Nd}])(?:(?:${alternatives(wordsOfAll(({ prompts, tables }) => `${prompts.clauses.leading} ${tables?.of ?? ''} ${prompts.request?.for ?? ''}`))})\\s+){1,2}(?:(?:${alternatives(contextWords('articles'))})\\s+)?`; // prettier-ignore
+const leading = lazyPattern(() => `${lengthLead()}$`, 'iu');
 const length = lazyPattern(() => lengthSource, 'giu');
 
 /**
@@ -38,8 +38,7 @@ export function settleAskedLength(text: string, tokens: readonly Token[], found:
   }
 }
 
+/** "How", "comment", "cómo": the words of all languages that open what is shown. */
+export const howWords = (): string => alternatives(wordsOfAll(({ telling }) => telling?.how?.[0]));
 /** "How to …": what it shows is done within that time. */
-const opensHow = lazyPattern(
-  () => `^(?:${alternatives(wordsOfAll(({ telling }) => telling?.how?.[0]))})(?!\\p{L})`,
-  'iu',
-);
+const opensHow = lazyPattern(() => `^(?:${howWords()})(?!\\p{L})`, 'iu');

@@ -9,7 +9,7 @@ import type { RoleSpan } from './role.js';
 const ofFrame = /^(?:make|video|seconds|minutes|glued|shape|look|platform|please|music|voice|captioned)/u;
 const small = lazyPattern(() => `^(?:${alternatives(`${contextWords('articles')} ${contextWords('own')} ${contextWords('filmAdjectives')}`)}|${alternatives(wordsOfAll(({ prompts }) => prompts.request?.before))})$`, 'iu'); // prettier-ignore
 const article = lazyPattern(() => `(?:^|\\s)((?:${alternatives(contextWords('articles'))})\\s+)$`, 'iu');
-const length = lazyPattern(() => `\\s${lengthLead}(?:${lengthSource})`, 'iu');
+const length = lazyPattern(() => `\\s${lengthLead()}(?:${lengthSource})`, 'iu');
 
 /**
  * "Video about volcanoes", "Explique la photosynthèse en 30 secondes aux CM2": a request of which nothing is told but its

@@ -1,6 +1,7 @@
-import { alternatives, contextWords, wordsOfAll } from '../../languages/any-word.js';
+import { alternatives, contextWords } from '../../languages/any-word.js';
 import { lazyPattern, type LazyPattern } from '../../languages/lazily.js';
 import { languagePacks } from '../../languages/registry.js';
+import { howWords } from './asked-length.js';
 import { cuesOf, speaksOfVideo } from './cues.js';
 import { settleOpeningLabel } from './opening-label.js';
 import { isShown, type Role } from './role.js';
@@ -89,7 +90,7 @@ const structures: readonly LazyPattern[] = [
 ]; // prettier-ignore
 
 /** A first clause that opens with "how" and what goes so. */
-const how = lazyPattern(() => String.raw`^\s*(?:${alternatives(wordsOfAll(({ telling }) => telling?.how?.[0]))})(?!\p{L})(?:(?!\s[-–—]\s)[^.,:;!?\n。、]){4,90}`, 'iu'); // prettier-ignore
+const how = lazyPattern(() => String.raw`^\s*(?:${howWords()})(?!\p{L})(?:(?!\s[-–—]\s)[^.,:;!?\n。、]){4,90}`, 'iu'); // prettier-ignore
 
 const films =
   'videos?|vids?|clips?|reels?|films?|movie|animations?|infographics?|slideshow|trailer|teaser|spots?|explainers?|ads?|advert|commercial|promos?|tutorial|shorts?|presentation|recap';
