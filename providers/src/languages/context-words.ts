@@ -81,6 +81,10 @@ export interface ContextWords {
   forbids?: Words;
   /** How people laugh in writing, in another script than the Latin one. */
   laughter?: Words;
+  /** Opens a request that makes something of whoever writes it known: "present our …", "introduce my …". */
+  presents?: Words;
+  /** The part of such a verb that stands at the end of its clause: "stell unsere App *vor*". */
+  presentsBehind?: Words;
   /** What is one's own: "my", "our". */
   own?: Words;
   /** Before those whom a film is made for: "for my", "for our". */

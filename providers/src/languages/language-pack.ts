@@ -179,6 +179,8 @@ export interface ClauseWords {
   condition?: Words;
   /** Open a clause that says something of the word before it: "where", "which". */
   relative?: Words;
+  /** Those of them that may be who does what the clause says: "who", "qui". */
+  subjectRelative?: Words;
   /** Endings of a clause that goes on, in languages where its verb tells: "가져왔고". */
   goesOn?: Words;
   /** Forms by which a part of a sentence is known to tell what to do: "schneiden" at its end, "lavez" at its start. */

@@ -78,6 +78,8 @@ function withoutLink(text: string, language: string): string {
   const asks = match !== null && /[?？؟]\s*$/u.test(text) && wordPattern(lexiconOf(language).question, language, 'start').test(text); // prettier-ignore
   // "Next to Lidl": without it the rest is a fragment.
   const ties = match !== null && beginsAsFragment(text.slice(match[0].length), language);
+  // "While you sleep, your brain sorts the day": a clause that hangs on the one behind its comma opens it.
+  const hangs = match !== null && /,\s/u.test(text.slice(match[0].length)) && subordinates(language).test(match[0]);
   // "That is all there is to it": it is what the sentence speaks of.
   const isSubject = match !== null && language === 'en' && formOf(text.slice(match[0].length)).lacksSubject;
   // "Danach ist es offen": behind an adverb the verb stands before its subject, and without it would ask.
@@ -88,11 +90,15 @@ function withoutLink(text: string, language: string): string {
     !isNamed &&
     !asks &&
     !ties &&
+    !hangs &&
     !isSubject &&
     wordsIn(text.slice(match[0].length)) >= 2
     ? text.slice(match[0].length)
     : text;
 }
+
+const subordinates = (language: string): RegExp =>
+  new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.subordinate ?? '')})\\s*$`, 'iu');
 
 /** "First export to Norway", "second shop in Leith": before a noun it counts. "First red clamp on" is told of steps, which drop it. */
 const isOrdinal = (link: string, text: string): boolean => /^(?:first|second|third)\s/iu.test(link) && countsNoun(text);
@@ -150,8 +156,12 @@ function subjectAhead(text: string, language: string): string | undefined {
   const match = new RegExp(`^(\\S+(?:\\s[^\\s,;:]+){1,${mostLed - 1}}?)\\s(\\p{Ll}[\\p{L}\\p{M}]+)\\s(${pronoun})\\s([^,;:]{3,})$`, 'u').exec(text); // prettier-ignore
   if (!match || endsAsking(text)) return undefined;
   const [, phrase = '', verb = '', subject = '', rest = ''] = match;
-  return `${sentenceCase(subject, language)} ${verb} ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} ${rest}`;
+  // "Am Ende legt er | sich neben sie": what a verb does to its own subject stays behind it.
+  const [own = ''] = reflexive.exec(rest) ?? [];
+  return `${sentenceCase(subject, language)} ${verb} ${own}${phrase.charAt(0).toLowerCase()}${phrase.slice(1)} ${rest.slice(own.length)}`;
 }
+
+const reflexive = /^(?:sich|mich|dich|uns|euch|zich|sig|seg)\s/u;
 
 /** "In winter | they rest": a phrase before a clause that has its own subject, without a comma between. */
 function openingPhrase(text: string): RegExpExecArray | undefined {
@@ -209,7 +219,8 @@ function endsWithParticle(text: string, language: string): boolean {
   // "How many parts there are", "what it is": the clause ends on its verb.
   if (language === 'en' && endsOnCopula(text)) return true;
   if (!new RegExp(`\\s(?:${listed('particles', language)})$`, 'iu').test(text)) return false;
-  return language !== 'en' || endsPhrasalVerb(text) || (wordsIn(text) <= 8 && formOf(text).isOrder); // prettier-ignore
+  // "Helmet always on", "phones off": without a verb it says how something is.
+  return language !== 'en' || endsPhrasalVerb(text) || (wordsIn(text) <= 4 && !formOf(text).isSaid) || (wordsIn(text) <= 8 && formOf(text).isOrder); // prettier-ignore
 }
 
 function withoutTrail(text: string, language: string): string {

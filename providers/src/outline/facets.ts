@@ -8,10 +8,13 @@ import { sentenceCase } from '../planner/words/headline.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { heldCommas, isBareDate } from '../reading/clause-parts.js';
 import { endsEnumeration, placeRuns, wordsIn } from '../reading/clauses.js';
+import { endsAsking } from '../reading/ends-asking.js';
 import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
 import type { Point } from '../reading/point.js';
+import { withSubject } from '../reading/with-subject.js';
 import { beat, kickerOf } from './beats.js';
-import { formOf } from '../reading/grammar/english-clauses.js';
+import { englishForms, formOf } from '../reading/grammar/english-clauses.js';
+import { isMeanwhile } from '../reading/grammar/gerunds.js';
 import { beginsAsFragment, claimOf, endsAsFragment, leadsOn } from './claim.js';
 import { singleBeat } from './single-point.js';
 import { sentence } from './spoken.js';
@@ -43,7 +46,9 @@ export interface Facets {
  */
 export function facetsOf(point: Point, context: StoryContext): Facets | undefined {
   if (point.kind === 'code') return undefined;
-  const [first, ...rest] = partsAtCommas(point, context.language);
+  const [first, ...rest] = partsAtCommas(point, context.language).flatMap((part) =>
+    predicatesOf(part, context.language),
+  );
   // "The man at the door, you know which one, | said …": a subject without its verb is no shot.
   if (context.language === 'en' && rest.length > 0 && !formOf(first!.text).isSaid && rest.some(({ text }) => formOf(text).isSaid && lacksSubjectWithin(text))) return undefined; // prettier-ignore
   const { core, beats } = withCircumstances(first!, context);
@@ -52,6 +57,30 @@ export function facetsOf(point: Point, context: StoryContext): Facets | undefine
     return [singleBeat(own.core, context), ...own.beats];
   });
   return beats.length + others.length > 0 ? { core, beats: [...beats, ...others] } : undefined;
+}
+
+/** Words of either half of what somebody does and does next. */
+const fewestDone = 3;
+
+/**
+ * "It costs 34 euros | and comes with a guarantee": what the same subject does next is told with it: "It comes with a
+ * guarantee". English alone has a parser that tells a verb without its subject.
+ */
+function predicatesOf(point: Point, language: string): Point[] {
+  if (language !== 'en' || endsAsking(point.text)) return [point];
+  const held = [...point.quotes, ...point.contacts, ...point.places, ...brackets(point.text)];
+  for (const { index, 0: link } of point.text.matchAll(/,?\s+and\s+(?=\p{Ll})/gu)) {
+    const [head, tail] = [point.text.slice(0, index), point.text.slice(index + link.length)];
+    const [form, next] = englishForms(point.text, [{ start: 0, end: index }, { start: index + link.length, end: point.text.length }]); // prettier-ignore
+    const { subject = '' } = form ?? {};
+    const isShort = wordsIn(head) < fewestDone || wordsIn(tail) < fewestDone;
+    if (isShort || held.some(({ start, end }) => index >= start && index < end) || opensSubordinate(head, 'en') || !head.startsWith(subject)) continue; // prettier-ignore
+    // "Wash and dry it": orders stand without a subject, and "mixes flour and bakes bread" needs its own.
+    if (subject === '' || !form!.isSaid || form!.isOrder || !next!.lacksSubject || next!.isOrder) continue;
+    const later = partOfPoint(point, [{ start: index + link.length, end: point.text.length }]);
+    return [partOfPoint(point, [{ start: 0, end: index }]), withSubject(later, subject, language)];
+  }
+  return [point];
 }
 
 /** "you know which one, said he'd sort it": one of its parts has a verb without a subject. */
@@ -120,6 +149,8 @@ function saysSomething(said: string, start: number, end: number, point: Point, l
   const within = (all: readonly Stretch[]): boolean => all.some((one) => one.start >= start && one.end <= end);
   // The rest of an address, or of a span of places, is no part.
   if (point.contacts.some((one) => one.kind === 'street' && one.end <= start && start - one.end <= 2)) return false;
+  // "A girl opens, holding the other mitten": what somebody does meanwhile is said of them.
+  if (language === 'en' && start > 0 && isMeanwhile(said) && !formOf(said).isSaid) return false;
   if (endsEnumeration(said, language) || breaksOff(said, language) || isAttribution(said)) return false;
   // "7 pm" says nowhere of what.
   if (point.times.some((one) => one.start <= start + 1 && one.end >= end - 1)) return false;

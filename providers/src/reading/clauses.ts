@@ -15,6 +15,7 @@ import {
   withTimes,
 } from './clause-parts.js';
 import { joinedLengths } from './joined-lengths.js';
+import { isMeanwhile } from './grammar/gerunds.js';
 import { holdNames, joinedCapitals } from './joined-names.js';
 import { objectRow } from './object-rows.js';
 import { blanked, mostJoined, placeholder, type Piece } from './piece.js';
@@ -115,7 +116,7 @@ export function splitIntoClauses(
     const isOwn = isWhole(forms[at]) && /^(?:in|on|at|with|from|during|by|under|over|both|each|most)\s(?!which|whom|what|of)/iu.test(piece.text); // prettier-ignore
     const hanging =
       (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) ||
-      (/^\p{L}+ing\s/u.test(piece.text) && !gerundSubject.test(piece.text) && !/^\p{L}+ing\s/u.test(pieces[0]!.text));
+      (isMeanwhile(piece.text) && !/^\p{L}+ing\s/u.test(pieces[0]!.text));
     const goesOn = last !== undefined && (breaksOff(last.text, language) || (joined.length === 1 && givesCondition(last.text, piece.text, language)) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined)
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
@@ -279,10 +280,6 @@ function opensCondition(text: string, language: string): boolean {
   const words = packOf(language)?.prompts.clauses.condition;
   return words !== undefined && new RegExp(`^(?:${alternatives(words)})(?!\\p{L})`, 'iu').test(text);
 }
-
-/** "Tracking still works": the form in -ing is what the clause speaks of, and hangs on nothing. */
-const gerundSubject =
-  /^\p{L}+ing\s(?:(?:still|also|always|never|now|already|only|just)\s(?!\p{L}+ing)|(?:is|was|stays|works|takes|costs|needs|starts|begins|helps|ends)(?!\p{L}))/iu;
 
 /** "…, aged 8 to 80": it says of a thing before it what it is, and not what it did. */
 const participle = /^(?:aged|called|named)\s/iu;

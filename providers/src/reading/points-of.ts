@@ -15,6 +15,7 @@ import { settleYears } from './settle-years.js';
 import { type ShownText, breakMark } from './shown-text.js';
 import { asStep } from './step-mark.js';
 import { withSubjects } from './told-of.js';
+import { withSubject } from './with-subject.js';
 
 /** Whether a text is a word that leads on, and nothing else. */
 function isLink(text: string, language: string): boolean {
@@ -119,26 +120,6 @@ function within(found: Mentions, from: number, length: number): Mentions {
     figures: inside(found.figures),
     spelled: inside(found.spelled),
     places: inside(found.places),
-  };
-}
-
-/** A clause whose subject stands in an earlier one, with it: "(blood) goes to the lungs". */
-function withSubject(point: Point, subject: string, language: string): Point {
-  const link = new RegExp(`^(?:(?:${alternatives(packOf(language)?.prompts.clauses.links ?? '')})\\s)+`, 'iu').exec(point.text)?.[0] ?? ''; // prettier-ignore
-  const by = subject.length + 1 - link.length;
-  const moved = <T extends { start: number; end: number }>(all: readonly T[]): T[] =>
-    all.map((one) => ({ ...one, start: one.start + by, end: one.end + by }));
-  return {
-    ...point,
-    subject,
-    text: `${subject} ${point.text.slice(link.length)}`,
-    contacts: moved(point.contacts),
-    times: moved(point.times),
-    dates: moved(point.dates),
-    figures: moved(point.figures),
-    spelled: moved(point.spelled),
-    places: moved(point.places),
-    quotes: moved(point.quotes),
   };
 }
 

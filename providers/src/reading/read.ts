@@ -26,6 +26,7 @@ import { takeTables } from './tables.js';
 import { asPrinted } from './typed-forms.js';
 import { wordsIn } from './word-count.js';
 import { withoutDirection } from './visual-direction.js';
+import { withoutVerbEnd } from './roles/opening-order.js';
 import { askedThingsOf, wishesOf } from './wishes.js';
 
 /**
@@ -49,7 +50,7 @@ const lastRead = new Map<string, Reading>();
 
 function readAnew(prompt: string, model?: RoleModel): Reading {
   const plain = withoutQuestionMarks(
-    withoutDateline(asPrinted(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim())))),
+    withoutDateline(withoutVerbEnd(asPrinted(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim()))))),
   );
   const overall = detectLanguage(plain);
   const made = namedFirst(plain, overall);

@@ -279,6 +279,10 @@ export function splitSentences(text: string, language: string): string[] {
         /(?<=(?:[\p{L}\p{N}%)"”»'’]{2}|\p{N}\.\p{N}+|\p{N}\s\p{L}|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u,
       ),
     )
+    // "… shakshuka for 2. 1 onion": where no dot makes a place in an order of a number, it ends a sentence behind a single one, too.
+    .flatMap((piece) =>
+      traitsOf(language).ordinalDots ? [piece] : piece.split(/(?<=\p{L}\s\p{N}\.\s+)(?=\p{N}\P{N}*\p{L})/u),
+    )
     // In chats a sentence begins small: "… ice free. the ferry goes at 9", "flight 2 h 10. a bus meets it".
     .flatMap((piece) => piece.split(/(?<=(?:\p{L}{2}|\p{Nd}\p{L}?|[%€$£¥)”"»])[.!?])\s+(?=\p{Ll}(?:\p{Ll}|\s\p{L}))/u))
     .flatMap((piece) => windows(piece, longestSentence));

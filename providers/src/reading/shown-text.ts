@@ -1,6 +1,7 @@
 import { alternatives, contextWords, wordsOfAll } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { mainClause } from './grammar/main-clause.js';
+import { doneApart, saidOutright } from './grammar/relative-clause.js';
 import { wordsIn } from './word-count.js';
 import { writtenOut } from './plain-words.js';
 import { type RoleSpan, isShown } from './roles/role.js';
@@ -28,7 +29,9 @@ export function shownText(text: string, spans: readonly RoleSpan[], language: st
       continue;
     }
     const plain = /```/u.test(written) ? written : writtenOut(written, language);
-    const piece = gap === '' ? plain : withoutThat(plain, language);
+    const apart = gap === '' ? plain : withoutThat(plain, language);
+    const opening = kept.text === '' ? doneApart(apart, language) : apart;
+    const piece = kept.text === '' && opening === apart && tellsOf.test(gap) ? saidOutright(apart, language) : opening;
     if (gap !== '' && kept.text !== '' && !/\n\s*$/u.test(kept.text)) {
       // "one ghost (and round off on) Open on Thursday": what a film ends on goes on with nothing.
       const isEnding = (role === 'ending') !== (kept.spans.at(-1)?.role === 'ending');
@@ -41,6 +44,9 @@ export function shownText(text: string, spans: readonly RoleSpan[], language: st
   }
   return kept;
 }
+
+/** "A story about …", "die Geschichte von …": what stands behind it is told of; what stands behind "for" is offered. */
+const tellsOf = new RegExp(`(?:^|\\s)(?:${alternatives(wordsOfAll(({ prompts, tables }) => `${prompts.request?.before ?? ''} ${tables?.of ?? ''}`))})\\s+$`, 'iu'); // prettier-ignore
 
 /** "(At the end it should say) that we are looking for basses": what hung on an order stands by itself. */
 function withoutThat(piece: string, language: string): string {

@@ -88,7 +88,8 @@ function findersOf(packs: readonly LanguagePack[]): Finders {
       wholeWords(all('musicless')),
     ),
     musical: wordFinder(`${all('music')} ${all('musical')}`),
-    soundless: finder(apart(`${no}(?:any\\s)?(?:${spaced('sound')})`), wholeWords(all('soundless'))),
+    // By the words of one language each: "pas de ton triste" is about the tone, and "Ton" the sound of another language.
+    soundless: finder(...packs.flatMap(soundRefused), wholeWords(all('soundless'))),
     asked: askedThings.map((thing) => {
       const named = words(({ prompts }) => prompts.wishes.things?.[thing]);
       if (thing !== 'logo' && thing !== 'photos') return [thing, wordFinder(named)] as const;
@@ -113,6 +114,12 @@ function findersOf(packs: readonly LanguagePack[]): Finders {
       'iu',
     ),
   };
+}
+
+/** "No sound", "kein Ton", in the words of a language. */
+function soundRefused({ prompts: { wishes } }: LanguagePack): string[] {
+  if (!wishes.no || !wishes.sound) return [];
+  return [apart(`(?:${alternatives(wishes.no)})\\s(?:any\\s)?(?:${alternatives(spacedWords(wishes.sound))})`)];
 }
 
 const everywhere = findersOf(languagePacks);

@@ -30,6 +30,8 @@ export const context: ContextWords = {
   grades: '\\d{1,2}\\._klasse klasse_\\d{1,2}',
   secret:
     '(streng_|noch_)?(vertraulich|geheim|intern) (bitte_)?nicht_(erwähnen|zeigen|nennen|veröffentlichen) (das_)?bleibt_unter_uns unter_uns (noch_)?nicht_öffentlich',
+  presents: '(präsentier|bewirb|bewerb|kündige?|stell|zeig|verkünde|vermarkte)(e|t|en_sie|e_bitte)?',
+  presentsBehind: 'vor an',
   own: '(mein|unser)[\\p{L}]*',
   forOwn: 'für_(mein|unser)[\\p{L}]*',
   filmAdjectives: 'zum_einschlafen kurz(e[rsmn]?)? klein(e[rsmn]?)? schnell(e[rsmn]?)? einfach(e[rsmn]?)? kundenstimme',

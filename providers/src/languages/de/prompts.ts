@@ -179,9 +179,10 @@ export const prompts: PromptWords = {
     condition: 'wenn falls sofern',
     orders: '(?<=\\s)\\p{Ll}{2,}(en|ern|eln)$ ^\\p{L}{3,}(en|ern|eln)_Sie',
     relative: 'wo der die das den dem deren dessen denen welche[rsnm]? in_de[rnm] auf_de[rnm]',
+    subjectRelative: 'der die das',
     subordinate: 'weil da während wenn obwohl damit sodass dass welche[rs]? wobei bevor nachdem falls bis',
     dependent:
-      'der die das den dem dessen deren welche[rsnm]? wo wenn weil da damit dass als ob obwohl während bis bevor nachdem sodass statt außer oder wie mit ohne für von in im an am auf bei aus nach seit um zu zum zur pro je ab vor über unter zwischen also z\\.\\s?b\\. nicht',
+      'der die das den dem dessen deren welche[rsnm]? wo was wer wen wem warum wann womit wohin woher wenn weil da damit dass als ob obwohl während bis bevor nachdem sodass statt außer oder wie mit ohne für von in im an am auf bei aus nach seit um zu zum zur pro je ab vor über unter zwischen also z\\.\\s?b\\. nicht',
     leading: 'mit für von zu bei in im am auf aus nach seit ab um vor über unter zwischen bis ohne zum zur beim vom',
     links: 'und aber also dann denn oder sowie außerdem danach zuerst zuletzt schließlich dass',
     trailing:

@@ -33,6 +33,7 @@ export const context: ContextWords = {
   grades: '(grade|year|key_stage|ks)_?\\d{1,2}(_class)? \\d{1,2}(st|nd|rd|th)_(grade(rs?)?|year|form)(_class)?',
   secret:
     "(strictly_|still_|top_)?(confidential|secret|private|internal)(_only)? (do_not|don[’']?t)_(mention|publish|show|name|say) not_(for_publication|public|official|announced|to_be_(mentioned|shown)) ((keep|stays?|leave)_)?((that|this|it|which)_)?((stays?|is)_)?between_us off_the_record under_embargo",
+  presents: '(present|introduce|announce|advertise|promote|pitch|unveil|showcase|market)(_to_[\\p{L}]+)?',
   own: 'my our',
   forOwn: 'for_(my|our)',
   filmAdjectives: 'bedtime short quick little brief small simple nice customer client',

@@ -205,6 +205,7 @@ export const prompts: PromptWords = {
     contrast: 'not but',
     condition: 'if unless',
     relative: 'where which who whom whose',
+    subjectRelative: 'who that which',
     subordinate:
       'because since which who whose while when where although though whereas so_that so unless until if before after',
     dependent:

@@ -27,6 +27,7 @@ export const context: ContextWords = {
   grades: '\\d(º|o|er)_de_(primaria|eso|bachillerato)',
   secret:
     'confidencial no_(mencionar|mostrar|publicar|decir) (queda_)?entre_nosotros (aún_)?no_es_(público|oficial) secreto interno',
+  presents: 'present(a|e|ad|emos) anunci(a|e|ad|emos) promocion(a|e|ad) muestr(a|e) publicit(a|e)',
   own: 'mis? nuestr[oa]s?',
   forOwn: 'para_(mi|mis|nuestr[oa]s?)',
   filmAdjectives: '(de_buenas_noches|para_dormir) corto corta breve pequeñ[oa] rápid[oa] sencill[oa]',

@@ -179,6 +179,7 @@ export const prompts: PromptWords = {
     orders:
       '^\\p{L}{3,}(ad|ed|id)(?!\\p{L}) ^\\p{L}*[áéíóú]\\p{L}*l[aeo]s?(?!\\p{L}) ^(pela|corta|lava|mezcla|añade|sirve|pon|deja|hierve|cuece|bate|agrega|echa|coloca|abre|cierra)(?!\\p{L})',
     relative: 'donde que quien(es)? cuy[oa]s?',
+    subjectRelative: 'que',
     subordinate: 'porque ya_que mientras cuando aunque para_que que donde si',
     dependent:
       'que quien(es)? cuyo donde cuando si porque pues para sin con de del en a al por desde hasta entre como o u mientras aunque según contra sobre durante tras incluid[oa] no',

@@ -28,6 +28,7 @@ export const context: ContextWords = {
   grades: 'classe_de_\\d(e|ème) \\d(e|ème)_année ce[12] cm[12] cp',
   secret:
     'confidentiel(le)? (à_)?ne_pas_(mentionner|montrer|citer|publier) ((ça|cela)_)?reste_entre_nous entre_nous pas_(encore_)?(publi[cque]+|officiel) secret interne',
+  presents: 'présente(z|r)? annonce(z|r)? promeu(s|vez) montre(z|r)? vante(z|r)?',
   own: 'mon ma mes notre nos',
   forOwn: 'pour_(mon|ma|mes|notre|nos)',
   filmAdjectives: 'du_soir courte? petite? rapide simple',

@@ -182,6 +182,7 @@ export const prompts: PromptWords = {
     condition: "si s’il s'il",
     orders: "^\\p{L}{2,}ez(?!\\p{L}) ^(ne_|n’|n')\\p{L}+ez ^faites",
     relative: 'où qui que dont',
+    subjectRelative: 'qui',
     subordinate:
       "parce_qu[e’'] car puisqu[e’'] pendant_que tandis_que quand lorsqu[e’'] bien_que afin_que qui où avant_que",
     dependent:

@@ -28,6 +28,7 @@ export const context: ContextWords = {
   grades: '(classe_)?\\d[ªa]_(elementare|media|primaria)',
   secret:
     'riservat[oa] confidenziale non_(menzionare|mostrare|pubblicare|citare) (resta_)?(tra|fra)_(di_)?noi segret[oa] intern[oa]',
+  presents: 'presenta(te|re)? annuncia(te|re)? promuov(i|ete) pubblicizza(te)? mostra(te)?',
   own: '((il|la|i|le)_)?(mio|mia|miei|mie|nostr[oaie])',
   forOwn: 'per_(il|la|i|le)_(mio|mia|miei|mie|nostr[oaie])',
   filmAdjectives: '(della_)?buonanotte breve piccol[oa] veloce semplice cort[oa]',

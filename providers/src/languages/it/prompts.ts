@@ -172,6 +172,7 @@ export const prompts: PromptWords = {
     condition: 'qualora a_condizione_che',
     orders: '^\\p{L}{2,}(ate|ete|ite)(l[aeio]|ne)?(?!\\p{L})',
     relative: 'dove che cui in_cui',
+    subjectRelative: 'che',
     subordinate: 'perché poiché mentre quando sebbene affinché che dove se',
     dependent:
       'che chi cui dove quando se perché poiché per senza con di del della dei in nel nella a al alla da dal dalla su sul fino tra fra come o mentre anche_se secondo contro durante dopo non',

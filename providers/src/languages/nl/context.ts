@@ -37,6 +37,8 @@ export const context: ContextWords = {
   abbreviations: 'bijv o\\.?a ca nr incl excl enz mw dhr dr prof max tel evt i\\.p\\.v',
   grades: 'groep_\\d klas_\\d',
   secret: '(strikt_)?vertrouwelijk (niet_)(noemen|tonen|vermelden|publiceren) (blijft_)?onder_ons (nog_)?geheim intern',
+  presents: 'presenteer introduceer kondig stel promoot toon',
+  presentsBehind: 'voor aan',
   own: 'mijn onze ons',
   forOwn: 'voor_(mijn|onze|ons)',
   filmAdjectives: 'voor_het_slapengaan kort(e)? klein(e)? snel(le)? simpel(e)?',

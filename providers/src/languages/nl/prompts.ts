@@ -158,6 +158,7 @@ export const prompts: PromptWords = {
     condition: 'als indien mits',
     orders: '(?<=\\s)\\p{Ll}{2,}en$',
     relative: 'waar die dat wie',
+    subjectRelative: 'die dat',
     subordinate: 'omdat want terwijl wanneer hoewel zodat die dat waar als toen',
     dependent:
       'die dat wie wat waar wanneer als omdat want zodat om zonder met van voor in op aan bij uit naar sinds tot tussen zoals of terwijl hoewel volgens tegen over na per niet',

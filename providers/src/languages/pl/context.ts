@@ -36,6 +36,7 @@ export const context: ContextWords = {
   abbreviations: 'ur zm ok np ul godz tys mln mld m\\.?in itd itp tzw prof dr nr tel maks pl św',
   grades: 'klasa_\\d \\d_klasa',
   secret: 'poufne nie_(wspominać|pokazywać|publikować) (zostaje_)?między_nami tajne',
+  presents: 'przedstaw(cie)? zaprezentuj(cie)? ogłoś(cie)? zapowiedz(cie)? pokaż(cie)? wypromuj(cie)? zareklamuj(cie)?',
   own: '(mo|nasz)[\\p{L}]*',
   forOwn: 'dla_(mo|nasz)[\\p{L}]*',
   filmAdjectives: 'na_dobranoc krótk[\\p{L}]* szybk[\\p{L}]* prost[\\p{L}]*',

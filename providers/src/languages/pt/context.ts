@@ -27,6 +27,7 @@ export const context: ContextWords = {
   abbreviations: 'etc ex av sr sra dr dra tel pág máx aprox',
   grades: '\\d(º|o)_ano',
   secret: 'confidencial não_(mencionar|mostrar|publicar|citar) (fica_)?(só_)?entre_nós sigilos[oa] intern[oa]',
+  presents: 'apresent[ae]m? anunci[ae]m? divulg(a|ue)m? promov(a|e)m? mostr[ae]m?',
   own: '([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
   forOwn: '(para|pr[oa])s?_([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
   filmAdjectives: '(de_ninar|para_dormir|de_boa_noite) curt[oa] breve pequen[oa] rápid[oa] simples',

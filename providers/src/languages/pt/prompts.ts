@@ -167,6 +167,7 @@ export const prompts: PromptWords = {
     orders:
       '^\\p{L}{2,}-(l?[ao]s?|n[ao]s?)(?!\\p{L}) ^(corte|lave|misture|junte|deixe|sirva|coza|descasque|ponha|coloque|bata|leve|abra|feche)(?!\\p{L})',
     relative: 'onde que quem cuj[oa]s?',
+    subjectRelative: 'que',
     subordinate: 'porque pois enquanto quando embora para_que que onde se',
     dependent:
       'que quem cujo onde quando se porque pois para sem com de do da dos das em no na a ao à por pelo pela desde até entre como ou enquanto embora segundo contra sobre durante não',

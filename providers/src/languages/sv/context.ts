@@ -32,6 +32,7 @@ export const context: ContextWords = {
   abbreviations: 'v kl bl\\.?_?a t\\.?_?ex ca nr inkl exkl osv dvs m\\.?_?m max tel',
   grades: 'årskurs_\\d åk_?\\d',
   secret: 'konfidentiellt? (nämn|visa)_inte ((det|som)_)?stannar_mellan_oss mellan_oss hemligt? internt?',
+  presents: 'presentera introducera lansera annonsera marknadsför visa_upp tillkännage',
   own: 'min mina mitt vår våra vårt',
   forOwn: 'för_(min|mina|mitt|vår|våra|vårt)',
   filmAdjectives: 'vid_läggdags kort(a)? liten litet snabb(t)? enkel(t)?',

@@ -159,6 +159,7 @@ export const prompts: PromptWords = {
     contrast: 'inte utan',
     condition: 'ifall förutsatt_att',
     relative: 'där som vars',
+    subjectRelative: 'som',
     subordinate: 'eftersom därför_att medan när fastän även_om så_att som där om innan',
     dependent:
       'som vilken vars där när om eftersom för utan med av i på till från vid under över mellan enligt eller medan innan efter inte',

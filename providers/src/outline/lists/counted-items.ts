@@ -36,7 +36,7 @@ function runsOf(points: readonly Point[]): { from: number; to: number }[] {
   for (let from = 0; from < points.length;) {
     const first = points[from]!;
     let to = from;
-    while (to < points.length && isPlain(points[to]!) && points[to]!.heading === first.heading && (first.heading !== '' || points[to]!.group === first.group)) to += 1; // prettier-ignore
+    while (to < points.length && (isPlain(points[to]!) || (points[to]!.kind === 'bullet' && points[to]!.role === 'content')) && points[to]!.heading === first.heading && (first.heading !== '' || points[to]!.group === first.group)) to += 1; // prettier-ignore
     if (to > from && (from === 0 || first.heading !== '')) runs.push({ from, to });
     from = Math.max(to, from + 1);
   }
@@ -47,7 +47,10 @@ function runsOf(points: readonly Point[]): { from: number; to: number }[] {
 function countOver(first: Point, { reading, language }: StoryContext): number | undefined {
   const before = reading.points.filter(({ sentenceIndex }) => sentenceIndex < first.sentenceIndex).map(({ text }) => text); // prettier-ignore
   const titles = first.heading !== '' ? [first.heading] : before.slice(-1);
+  const [name = ''] = /^\p{Lu}[\p{L}\p{M}\p{Nd}’'-]*/u.exec(first.text) ?? [];
   for (const title of titles) {
+    // "Tuckbox, a box with three compartments. Tuckbox keeps …": more is told of the same, and nothing that was counted.
+    if (first.heading === '' && name !== '' && title.split(/[\s,]/u)[0] === name) continue;
     const { figures, spelled } = scan(title, language);
     const count = [...figures, ...spelled].find(({ kind, figure: { magnitude, low } }) => kind === 'count' && low === undefined && Number.isInteger(magnitude) && magnitude >= fewest && magnitude <= most); // prettier-ignore
     if (count) return count.figure.magnitude;

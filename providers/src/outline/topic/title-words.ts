@@ -10,11 +10,21 @@ import type { Topic } from './topic-source.js';
 
 /** Words as a title, with what they say of its owner under it. */
 export function named(text: string, language: string): Omit<Topic, 'used'> {
-  const { name, what } = withoutOwner(withoutLearners(text, language), language);
+  const { name, what } = withoutOwner(asSubject(withoutLearners(text, language), language), language);
   const title = text === '' ? '' : claimOf(name, language, 80);
   const short = what === '' ? title : title.split(/,\s/u)[0]!;
   return { title, subtitle: what, short: short.length <= 44 ? short : '' };
 }
+
+/** "unseren neuen Hofladen" → "unser neuer Hofladen": what a request presents is its object, and the subject of its film. */
+function asSubject(text: string, language: string): string {
+  const [whole = '', owner = ''] =
+    (language === 'de' && /^(unser|mein)en\s(?:\p{Ll}+en\s)*(?=\p{Lu})/iu.exec(text)) || [];
+  return whole === '' || wordsIn(text) > mostPresented
+    ? text
+    : `${owner}${whole.slice(owner.length + 2).replace(/en\s/gu, 'er ')}${text.slice(whole.length)}`;
+}
+const mostPresented = 6;
 
 /** As a sentence of its own, without its stop. */
 export const sentenceOf = (text: string): string =>

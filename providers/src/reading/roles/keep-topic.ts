@@ -20,9 +20,15 @@ const fewestAhead = 4;
 /** Words of a topic at most: more than that tell something. */
 const mostWords = 14;
 
+/** Words before an order at most: "mistakes that landlords make" holds none. */
+const mostBeforeOrder = 3;
+
 /** Words of a topic that opens a request at most, and how much is doubted of it at least. */
 const mostOfOpening = 7;
 const leastOfOpening = 0.06;
+const leastAlone = 0.02;
+/** Words of a label at most that calls a film by its sort: "biology lesson, 8th grade". */
+const mostOfSort = 4;
 
 /** A phrase of a request, by the places of its words in order. */
 interface Phrase {
@@ -78,19 +84,23 @@ export function keepTopic(
   function opening(): number[] {
     const [own, ...rest] = clauses;
     const mark = own && tokens[own.at(-1)! + 1]?.text;
-    if (!own || rest.length === 0 || own.length > mostOfOpening || !/^[,:?：，、？؟،]/u.test(mark ?? '') || own.some((place) => found[place] === 'exclusion' || labels.has(place))) return []; // prettier-ignore
+    // "Safety briefing for the ski trip: …": alone before what is told, it needs no more doubt than any topic.
+    const isAlone = rest.length === 0 && /^[:：]/u.test(mark ?? '');
+    if (!own || (rest.length === 0 && !isAlone) || own.length > mostOfOpening || !/^[,:?：，、？؟،]/u.test(mark ?? '') || own.some((place) => found[place] === 'exclusion' || labels.has(place))) return []; // prettier-ignore
+    const end = own.findIndex((place, at) => at > 0 && forWhom.test(`${text.slice(tokens[own[0]!]!.from, tokens[place]!.to)} `)); // prettier-ignore
+    const topic = end < 0 ? own : own.slice(0, end);
     const mean = (places: readonly number[]): number => places.reduce((sum, place) => sum + sure[place]!, 0) / places.length; // prettier-ignore
-    const [here, behind] = [mean(own), mean(rest.flat())];
+    const [here, behind] = [mean(topic), isAlone ? 0 : mean(rest.flat())];
+    const isDoubted = here >= (isAlone ? leastAlone : leastOfOpening) && here >= behind * 4;
+    const speaksOfFilm = (isAlone ? topic : own).some((place, at) => isCued(place) || (at < mostBeforeOrder && asksOf(place))); // prettier-ignore
+    if (!isDoubted || topic.length < 2 || speaksOfFilm) return [];
+    // "Top 5 mistakes landlords make" says more than what sort of film it is.
     if (
-      here < leastOfOpening ||
-      own.length < 2 ||
-      here < behind * 4 ||
-      own.some((place) => isCued(place) || asksOf(place))
+      letter.test(text) ||
+      (topic.length <= mostOfSort && namesFilm(own.map((place) => tokens[place]!.text).join(' ')))
     )
       return [];
-    if (letter.test(text) || namesFilm(own.map((place) => tokens[place]!.text).join(' '))) return [];
-    const end = own.findIndex((place, at) => at > 0 && forWhom.test(`${text.slice(tokens[own[0]!]!.from, tokens[place]!.to)} `)); // prettier-ignore
-    return end < 0 ? own : own.slice(0, end);
+    return topic;
   }
   /** "for our chimney sweeping firm, Blackcap Sweeps, …", "the AGM of Wexcombe Food Bank": the name that a request is made for. */
   function nameAsked(): number[] {

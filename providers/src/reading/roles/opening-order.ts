@@ -1,4 +1,4 @@
-import { alternatives, contextWords, wholeWords } from '../../languages/any-word.js';
+import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { lazyPattern } from '../../languages/lazily.js';
 import { grades } from './school-grades.js';
 import { isShown, type Role } from './role.js';
@@ -15,8 +15,24 @@ const small = lazyPattern(
 export function settleOpeningOrder(text: string, tokens: readonly Token[], found: Role[]): void {
   const [words] = order.exec(text) ?? [];
   if (words !== undefined) for (const [at, { to }] of tokens.entries()) if (to <= words.length && found[at] === 'content') found[at] = 'direction'; // prettier-ignore
+  settlePresented(text, tokens, found);
   settleClass(text, tokens, found);
 }
+
+const own = alternatives(contextWords('own'));
+/** "Present our app …", "Annonce notre ligne …": said of one's own, the verb is the maker's to do. */
+const presents = lazyPattern(() => `^\\s*(?:(?:${alternatives(wordsOfAll(({ prompts }) => prompts.cues.please))})[,\\s]\\s*)?(?:${alternatives(contextWords('presents'))})(?![\\p{L}\\p{M}])(?=\\s(?:[\\p{L}\\p{M}’'-]+\\s){0,4}?(?:${own})\\s)`, 'iu'); // prettier-ignore
+
+function settlePresented(text: string, tokens: readonly Token[], found: Role[]): void {
+  const [words] = presents.exec(text) ?? [];
+  if (words === undefined) return;
+  for (const [at, { to }] of tokens.entries()) if (to <= words.length && isShown(found[at]!)) found[at] = 'direction';
+}
+
+const parted = lazyPattern(() => `^(${presents.source}[^.!?\\n,;:]*)\\s(?:${alternatives(contextWords('presentsBehind'))})(?=[,.!?;:]|$)`, 'iu'); // prettier-ignore
+
+/** "Stell unsere App Beet *vor*, die …" without the part of its verb that stands behind what is presented. */
+export const withoutVerbEnd = (text: string): string => text.replace(parted, '$1');
 
 /** "Mary Anning | for year 4 pupils (8-9)": of the first words shown, those from the small word before a class on. */
 function settleClass(text: string, tokens: readonly Token[], found: Role[]): void {

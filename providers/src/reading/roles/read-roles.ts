@@ -1,6 +1,7 @@
 import { packOf } from '../../languages/registry.js';
 import { findContacts } from '../scan/contacts.js';
 import { cuesOf } from './cues.js';
+import { settleAlikeRows } from './alike-rows.js';
 import { settleAskedLength } from './asked-length.js';
 import { settleLetterForm } from './letter-form.js';
 import { keepTopic } from './keep-topic.js';
@@ -40,6 +41,7 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     if (part === text) settleLetterForm(part, tokens, found);
     settleQuotedEnding(tokens, found);
     settleContentBetween(part, tokens, found, () => beliefs.in('content', 'question', 'action', 'ending'));
+    settleAlikeRows(part, tokens, found);
     settleTornEnds(part, tokens, found);
     settleRefusedWords(part, tokens, found);
     settleLineLabels(part, tokens, found);
@@ -60,7 +62,7 @@ export function readRoles(text: string, language: string, model = ownModel()): R
 /** "nordkap.no": the end of an address forbids nothing. */
 const norwegian = /(?<=[\p{L}\p{Nd}]\.)no(?=[/\s.,;:!?)"”»]|$)/gu;
 
-/** A telephone number and a quotation are of one piece: forbidden where a part of a number is, and else what most of it is. */
+/** A telephone number, a quotation and a hyphenated word are of one piece: forbidden where a part of a number is, and else what most of it is. */
 function settlePieces(text: string, tokens: readonly Token[], found: Role[]): void {
   const inside = (start: number, end: number): number[] => tokens.flatMap(({ from, to }, at) => (from >= start && to <= end ? [at] : [])); // prettier-ignore
   for (const { kind, start, end } of findContacts(text)) {
@@ -75,7 +77,13 @@ function settlePieces(text: string, tokens: readonly Token[], found: Role[]): vo
     const role = most(places.map((at) => found[at]!));
     for (const at of places) found[at] = role;
   }
+  for (const { index, 0: word } of text.matchAll(hyphenated)) {
+    const places = inside(index, index + word.length);
+    for (const at of places) found[at] = found[places.at(-1)!]!;
+  }
 }
+/** "second-hand": what it is stands last, and is of one role with what stands before it. */
+const hyphenated = /(?<![\p{L}\p{M}\p{Nd}])\p{L}[\p{L}\p{M}]+(?:-\p{L}[\p{L}\p{M}]+)+(?![\p{L}\p{M}\p{Nd}])/gu;
 /** In marks that stand apart from words on either side, which an apostrophe does not. */
 const quotation =
   /(?<![\p{L}\p{Nd}])(?:["“„«][^"”“»\n]{2,200}["”“»]|['‘](?=[^'’\n]{2,})[^\n]{2,200}?['’])(?![\p{L}\p{Nd}])/gu;

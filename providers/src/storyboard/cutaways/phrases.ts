@@ -1,6 +1,7 @@
 import { unspacedLetter } from '@scenewright/core/language';
 import { alternatives } from '../../languages/any-word.js';
 import { packOf } from '../../languages/registry.js';
+import { formOf } from '../../reading/grammar/english-clauses.js';
 
 /** A word of a text with where it stands. */
 interface Word {
@@ -69,8 +70,10 @@ function bestCut(
     const stops = /[,;:–—、，،]/u.test(between) || /[,;:、，،]$/u.test(before.text);
     const names = /^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(word.text) && language !== 'de';
     const opens = leads?.test(word.text) === true;
-    if (atBreaths && !stops && !opens) continue;
-    const cost = (stops ? 0 : opens ? 0.4 : names ? 3 : 1.6) + Math.abs(at - near) * 0.35;
+    // "It costs 34 euros | and comes with a guarantee": what is done next begins with its "and".
+    const goesOn = language === 'en' && /^and$/iu.test(word.text) && formOf(text.slice(word.end)).lacksSubject;
+    if (atBreaths && !stops && !opens && !goesOn) continue;
+    const cost = (stops || goesOn ? 0 : opens ? 0.4 : names ? 3 : 1.6) + Math.abs(at - near) * 0.35;
     if (cost < (found?.cost ?? Infinity)) found = { at, cost };
   }
   return found?.at;
