@@ -81,6 +81,8 @@ export interface ContextWords {
   forbids?: Words;
   /** How people laugh in writing, in another script than the Latin one. */
   laughter?: Words;
+  /** Before the least or the most of something: "ab 16", "unter 12". */
+  fromNumber?: Words;
   /** Opens a request that makes something of whoever writes it known: "present our …", "introduce my …". */
   presents?: Words;
   /** The part of such a verb that stands at the end of its clause: "stell unsere App *vor*". */

@@ -5,6 +5,7 @@ import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, spokenOf } from './beats.js';
 import { beginsAsFragment, claimOf } from './claim.js';
+import { occasionLine } from './occasion-line.js';
 import { sentence } from './spoken.js';
 import { filled } from './telling/frame.js';
 import type { StoryContext } from './story-context.js';
@@ -14,8 +15,8 @@ export function closingBeats(points: readonly Point[], context: StoryContext): B
   if (points.length === 0) return [];
   const beats: Beat[] = [];
   let group: Point[] = [];
-  const close = (): void => {
-    if (group.length > 0) beats.push(closingBeat(group, context));
+  const close = (isLast = false): void => {
+    if (group.length > 0) beats.push(closingBeat(group, context, isLast));
     group = [];
   };
   for (const point of points) {
@@ -24,7 +25,7 @@ export function closingBeats(points: readonly Point[], context: StoryContext): B
     if (changes) close();
     group.push(point);
   }
-  close();
+  close(true);
   // An address alone goes with the words before it.
   return beats;
 }
@@ -33,7 +34,7 @@ export function closingBeats(points: readonly Point[], context: StoryContext): B
 const isSlogan = (point: Point): boolean =>
   point.quotes.length > 0 || (point.role === 'ending' && point.contacts.length === 0);
 
-function closingBeat(given: readonly Point[], context: StoryContext): Beat {
+function closingBeat(given: readonly Point[], context: StoryContext, isLast: boolean): Beat {
   const { language, topic, brief } = context;
   // "We are at 12 Elm Road. Book at …": what to do leads, and where to find it stands under it.
   const leads = given.findIndex(({ contacts }) => contacts.some(({ kind }) => kind !== 'street'));
@@ -65,11 +66,13 @@ function closingBeat(given: readonly Point[], context: StoryContext): Beat {
     .slice(1)
     .map((text) => claimOf(text, language, 80))
     .join(' · ');
+  // "Bring a blanket!": what to keep in mind of an invitation is when and where.
+  const occasion = support === '' && !contact && !isNumber && isLast ? occasionLine(context) : '';
   return beat(
     {
       purpose: 'close',
       claim,
-      support,
+      support: support || occasion,
       evidence: {
         type: 'action',
         ...(contact || isNumber ? { where: (contact?.text ?? head.replace(/[\s.。।]+$/u, '')).slice(0, 120) } : {}),

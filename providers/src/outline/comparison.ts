@@ -193,14 +193,21 @@ export function headedSidesIn(points: readonly Point[], language: string, compar
   const groups = headedGroups(points);
   const isApart = clauses.some(({ heading }) => heading === '');
   if (clauses.length === 0 || (isApart && !(compares && groups.length === 2 && groups[0]!.to === groups[1]!.from))) return []; // prettier-ignore
+  // "Remote: …. Office: …. Verdict: two days.": what is concluded of both is none of them.
+  const last = groups.at(-1)!;
+  const sides = compares && groups.length === 3 && last.to - last.from === 1 && groups[0]!.to === groups[1]!.from ? groups.slice(0, 2) : groups; // prettier-ignore
+  return areSides(sides, points, language) ? sides : [];
+}
+
+function areSides(groups: readonly Headed[], points: readonly Point[], language: string): boolean {
   const isSideName = ({ heading }: Headed): boolean => wordsIn(heading) <= 3 && !/\p{Nd}|[?？]/u.test(heading) && !partsOne(heading, language); // prettier-ignore
-  if (groups.length < 2 || groups.length > 4 || !groups.every(isSideName)) return [];
+  if (groups.length < 2 || groups.length > 4 || !groups.every(isSideName)) return false;
   const isAlike = wordsIn(groups[0]!.heading) > 1 && new Set(groups.map(({ heading }) => heading.split(/\s/u)[0]!.toLowerCase())).size === 1; // prettier-ignore
   const areTraits = groups.every(({ from, to }) => {
     const traits = traitsOf(points.slice(from, to));
     return traits.length >= 2 && traits.length <= 5 && traits.every((trait) => wordsIn(trait) <= 8);
   });
-  return isAlike || (groups.length === 2 && areTraits) ? groups : [];
+  return isAlike || (groups.length === 2 && areTraits);
 }
 
 /** "Ingredients", "Pros", "Steps": headings that part one thing. */

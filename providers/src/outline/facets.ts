@@ -13,7 +13,7 @@ import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
 import type { Point } from '../reading/point.js';
 import { withSubject } from '../reading/with-subject.js';
 import { beat, kickerOf } from './beats.js';
-import { englishForms, formOf } from '../reading/grammar/english-clauses.js';
+import { addsTo, englishForms, formOf } from '../reading/grammar/english-clauses.js';
 import { isMeanwhile } from '../reading/grammar/gerunds.js';
 import { beginsAsFragment, claimOf, endsAsFragment, leadsOn } from './claim.js';
 import { singleBeat } from './single-point.js';
@@ -151,6 +151,7 @@ function saysSomething(said: string, start: number, end: number, point: Point, l
   if (point.contacts.some((one) => one.kind === 'street' && one.end <= start && start - one.end <= 2)) return false;
   // "A girl opens, holding the other mitten": what somebody does meanwhile is said of them.
   if (language === 'en' && start > 0 && isMeanwhile(said) && !formOf(said).isSaid) return false;
+  if (language === 'en' && start > 0 && addsTo(said) && point.figures.every((one) => one.start < start || one.end > end)) return false; // prettier-ignore
   if (endsEnumeration(said, language) || breaksOff(said, language) || isAttribution(said)) return false;
   // "7 pm" says nowhere of what.
   if (point.times.some((one) => one.start <= start + 1 && one.end >= end - 1)) return false;

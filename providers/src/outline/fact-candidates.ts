@@ -1,4 +1,4 @@
-import type { Evidence } from '@scenewright/core/outline';
+import type { Beat, Evidence } from '@scenewright/core/outline';
 import type { Fact } from '../planner/facts/fact.js';
 import { readFacts } from '../planner/facts/read-facts.js';
 import { shapeOf } from '../planner/facts/shapes.js';
@@ -9,6 +9,7 @@ import { claimOf } from './claim.js';
 import { termsOf } from '../reading/grammar/english-terms.js';
 import { asRow } from './comparison-row.js';
 import type { Candidate } from './node.js';
+import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 
 /** Structures that are known by the form of whole sentences: chains, chats, tables of parallel sentences, two sides, cycles. */
@@ -35,13 +36,19 @@ export function factCandidates(points: readonly Point[], context: StoryContext):
     const node = (): ReturnType<Candidate['node']> => {
       const title = 'title' in evidence && evidence.title ? evidence.title : '';
       const claim = title ? claimOf(title, language, 80) : context.topic || claimOf(run[0]!.text, language);
-      return {
-        alternatives: [[beat({ claim, kicker: kickerOf({ heading: '' }, context), evidence, spoken: spokenOf(run, context), picture: `${claim} ${run[0]!.text}`, importance: 0.9 }, context)]], // prettier-ignore
-        importance: 0.9,
-      };
+      const whole = beat({ claim, kicker: kickerOf({ heading: '' }, context), evidence, spoken: spokenOf(run, context), picture: `${claim} ${run[0]!.text}`, importance: 0.9 }, context); // prettier-ignore
+      return { alternatives: [[whole], ...stationsOf(evidence, whole, context)], importance: 0.9 };
     };
     return [{ ...span, score: 0.965, node }];
   });
+}
+
+/** A cycle that goes from station to station, and is seen as a whole at its end: where there is time for that. */
+function stationsOf(evidence: Evidence, whole: Beat, context: StoryContext): Beat[][] {
+  if (evidence.type !== 'steps') return [];
+  const stations = evidence.steps.map((step, at) =>
+    beat({ claim: step.text, kicker: kickerOf({ heading: '' }, context), evidence: { type: 'steps', steps: [step], from: at + 1, cyclic: false }, spoken: sentence(step.text, context), picture: step.text, importance: 0.85 }, context)); // prettier-ignore
+  return [[...stations, { ...whole, purpose: 'resolution', spoken: null }]];
 }
 
 /** The points whose words a fact is made of: they stand together. */

@@ -18,7 +18,8 @@ export function withCountedMarks(scene: Pictogram, language: string): Pictogram 
   const noun = [label, title].map((text) => countedNoun(text, count, total, language)).find((one) => one !== undefined);
   if (noun === undefined) return scene;
   const name = findThing([{ text: noun, weight: 1 }], language)?.name;
-  if (name !== undefined && isPerson(name)) return scene;
+  // "Two thirds would go": where no thing is named that can be drawn, people do.
+  if (name === undefined ? !/\p{Nd}/u.test(`${label}${title}`) : isPerson(name)) return scene;
   const drawing = name === undefined ? undefined : named(name);
   const content = { ...scene.content, icon: anything, ...(drawing ? { picture: drawing.name } : {}) };
   return { ...scene, content, ...(drawing ? { drawings: [drawing] } : {}) };
@@ -28,7 +29,8 @@ export function withCountedMarks(scene: Pictogram, language: string): Pictogram 
 function countedNoun(text: string, count: number, total: number, language: string): string | undefined {
   const numbers = [...text.matchAll(/\p{Nd}+/gu)];
   const at = numbers.findIndex(({ 0: digits }, index) => Number(digits) === count && Number(numbers[index + 1]?.[0]) === total); // prettier-ignore
-  if (at < 0) return undefined;
+  // "Two thirds of their neurons": a part in words is of what the line is about.
+  if (at < 0) return numbers.length === 0 && text !== '' ? text : undefined;
   const between = text.slice(numbers[at]!.index + numbers[at]![0].length, numbers[at + 1]!.index).trim();
   // "3 in 4", "3 von 4", "3 out of 4": nothing is named between the two.
   const inside = /^(\p{L}[\p{L}\p{M}’'-]+)\s+\p{L}+/u.exec(between)?.[1];

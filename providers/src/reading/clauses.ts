@@ -2,7 +2,15 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { withAppositions } from './appositions.js';
 import { packOf } from '../languages/registry.js';
-import { englishForms, formOf, isAdverbial, isNoun, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
+import {
+  addsTo,
+  englishForms,
+  formOf,
+  isAdverbial,
+  isNoun,
+  sharesVerb,
+  type ClauseForm,
+} from './grammar/english-clauses.js';
 import {
   atSemicolons,
   heldCommas,
@@ -83,13 +91,16 @@ export function splitIntoClauses(
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2 || holds(piece)) && !hangs;
   // "Ring the bell, wait, don't knock": however short, each is a thing to do.
   const areOrders = language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).every(({ isOrder }) => isOrder); // prettier-ignore
-  if (pieces.length === 1 || (isShort && !isRow && !areOrders)) return [whole(sentence)];
-  // "There is a new hall, 40 desks and a lift": what there is, is one list.
-  if (saysWhatThereIs(sentence, language) && parts.every((part) => wordsIn(part.text) <= 8)) return [whole(sentence)];
   const isDate = (piece: Piece): boolean =>
     found.dates.some(
       ({ start, end }) => start >= piece.start && end <= piece.end && end - start >= piece.text.length - 6,
     ) && !found.figures.some(({ start, end }) => start >= piece.start && end <= piece.end);
+  // "Amara & Joël, 12 September 2026, Château de Lourmarin, Provence": who, when and where, and a place with the land around it.
+  const occasion = isShort && pieces.slice(1).some(isDate) ? withLands(pieces, sentence) : [];
+  if (occasion.length >= 3 && occasion.every((piece) => wordsIn(piece.text) >= 2)) return occasion;
+  if (pieces.length === 1 || (isShort && !isRow && !areOrders)) return [whole(sentence)];
+  // "There is a new hall, 40 desks and a lift": what there is, is one list.
+  if (saysWhatThereIs(sentence, language) && parts.every((part) => wordsIn(part.text) <= 8)) return [whole(sentence)];
   // "notes of fig, black tea and cedar": an enumeration of things is one.
   const inner = pieces.slice(1);
   if (
@@ -116,6 +127,7 @@ export function splitIntoClauses(
     const isOwn = isWhole(forms[at]) && /^(?:in|on|at|with|from|during|by|under|over|both|each|most)\s(?!which|whom|what|of)/iu.test(piece.text); // prettier-ignore
     const hanging =
       (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) ||
+      isAdded(piece.text, forms[at], holds(piece)) ||
       (isMeanwhile(piece.text) && !/^\p{L}+ing\s/u.test(pieces[0]!.text));
     const goesOn = last !== undefined && (breaksOff(last.text, language) || (joined.length === 1 && givesCondition(last.text, piece.text, language)) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined)
@@ -274,6 +286,20 @@ function withSubjects(sentence: string, [first, second, ...rest]: readonly Piece
 
 /** Words that are put in between a subject and its verb at most. */
 const mostInserted = 6;
+
+/** "It works best on low sounds, | and less well on voices": without a verb of its own it goes on with what was said. */
+const isAdded = (text: string, form: ClauseForm | undefined, holds: boolean): boolean =>
+  form !== undefined && !holds && addsTo(text) && wordsIn(text) <= mostAdded;
+const mostAdded = 6;
+
+/** Pieces in which a single name behind a comma stands with the place before it. */
+const withLands = (pieces: readonly Piece[], sentence: string): Piece[] =>
+  pieces.reduce<Piece[]>((joined, piece) => {
+    const before = joined.at(-1);
+    const isLand =
+      before && /^\s*\p{Lu}[\p{L}\p{M}’'-]+\.?\s*$/u.test(piece.text) && /^\p{Lu}/u.test(before.text.trim());
+    return isLand ? [...joined.slice(0, -1), { ...before, end: piece.end, text: sentence.slice(before.start, piece.end) }] : [...joined, piece]; // prettier-ignore
+  }, []);
 
 /** Whether a clause begins with the "if" or "because" of its language, which no clause can be said without what it holds for. */
 function opensCondition(text: string, language: string): boolean {

@@ -258,6 +258,19 @@ const opensAnew = (part: string, language: string): boolean => {
   return first !== undefined && (isPronoun || beginsSentence(first.trim(), context) || leads.includes(first.trim().toLowerCase())); // prettier-ignore
 };
 
+/** "Nachwuchs ab 16. Übung jeden Dienstag": from which number on, behind which no month stands. */
+function isFrom(last: string, part: string, language: string): boolean {
+  if (
+    !new RegExp(
+      `(?:^|\\s)(?:${alternatives(packOf(language)?.context?.fromNumber ?? '')})\\s\\p{Nd}{1,2}\\.$`,
+      'iu',
+    ).test(last)
+  )
+    return false;
+  const [first = ''] = /^\s*\p{Lu}\p{L}*/u.exec(part) ?? [];
+  return first !== '' && !Array.from({ length: 12 }, (_, month) => new Date(2024, month, 15).toLocaleString(language, { month: 'long' })).some((month) => month.slice(0, 3) === first.trim().slice(0, 3)); // prettier-ignore
+}
+
 /** "Krankentage 61. Das Essen …", where "Omas 80. Geburtstag" is somebody's: behind a noun, a number that no day has counts. */
 function isCount(last: string, part: string): boolean {
   const [, before = '', number = ''] = /(?:^|\s)(\S+)\s(\p{Nd}{2})\.$/u.exec(last) ?? [];
@@ -302,6 +315,7 @@ export function splitSentences(text: string, language: string): string[] {
         (traitsOf(language).ordinalDots &&
           /(?:^|[\s.])\p{Nd}{1,2}\.$/u.test(last.trimEnd()) &&
           !isCount(last.trimEnd(), part) &&
+          !isFrom(last.trimEnd(), part, language) &&
           !endsAtDoor(last.trimEnd()) &&
           !opensAnew(part, language)) ||
         (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));

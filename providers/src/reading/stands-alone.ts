@@ -1,4 +1,5 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
+import { keptPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 import { traitsOf } from '../languages/traits-of.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
@@ -31,10 +32,26 @@ function patternsOf(language: string): NonNullable<ReturnType<typeof patterns.ge
 
 /** Whether a clause says nothing without the one before it. */
 export function hangsOnBefore(text: string, language: string): boolean {
+  if (traitsOf(language).verbSecond === true && isVerbSecond(text, language)) return false;
   const { dependent, link } = patternsOf(language);
   // "but not coffee" hangs on as "not coffee" does.
   return dependent.test(text) || (link.test(text) && dependent.test(text.replace(link, '')) && text.split(/\s+/u).length <= shortest); // prettier-ignore
 }
+/** A small word or two before the noun of a phrase. */
+const noun = '(?:\\p{Ll}+\\s){0,2}\\p{Lu}\\p{L}+';
+/**
+ * "der Eintritt ist frei", "bei Regen gehen wir hinein": where a verb stands second a clause is one by itself, though its
+ * first word opens others that hang on what was said. A clause that does ends on its verb: "der Bäcker ist".
+ */
+function isVerbSecond(text: string, language: string): boolean {
+  const { articles = '', copulas = '' } = packOf(language)?.context ?? {};
+  const leading = packOf(language)?.prompts.clauses.leading ?? '';
+  const subject =
+    copulas !== '' &&
+    keptPattern(`^(?:${alternatives(articles)})\\s${noun}\\s(?:${alternatives(copulas)})\\s\\S`, 'u').test(text);
+  return subject || keptPattern(`^(?:${alternatives(leading)})\\s${noun}\\s\\p{Ll}+\\s(?:${lexiconOf(language).pronoun}|man)(?!\\p{L})`, 'u').test(text); // prettier-ignore
+}
+
 /** Words of a clause behind "but" that is too short to be said by itself. */
 const shortest = 4;
 

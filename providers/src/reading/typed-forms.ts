@@ -5,8 +5,26 @@
  */
 export function asPrinted(text: string): string {
   if (text.includes('```')) return text;
-  return withListMarks(withOwnLines(withLabels(withFullWidth(text))));
+  return withListMarks(withOwnLines(withLabels(withFullWidth(withDoubleMarks(withoutRanks(text))))));
 }
+
+/** "5 Tate Modern 4.7 million, 4 Met 5.4, 3 British Museum 5.8": the places of a row that is told by its figures. */
+function withoutRanks(text: string): string {
+  const row =
+    /(?<=[:：]\s*|[.!?\n]\s*|^)\p{Nd}{1,2}\.?\s\p{Lu}[^\p{Nd},;\n]{1,30}\s[\p{Nd}][^,;\n]{0,24}(?:[,;]\s\p{Nd}{1,2}\.?\s\p{Lu}[^\p{Nd},;\n]{1,30}\s\p{Nd}(?:[^,;.\n]|\.(?=\p{Nd})){0,24}){2,}/gu;
+  return text.replace(row, (whole) => {
+    const parts = whole.split(/[,;]\s(?=\p{Nd}{1,2}\.?\s\p{Lu})/u);
+    const places = parts.map((part) => Number(/^\p{Nd}+/u.exec(part)![0]));
+    const step = places[1]! - places[0]!;
+    const isRow = Math.abs(step) === 1 && places.every((place, at) => at === 0 || place - places[at - 1]! === step);
+    return isRow ? parts.map((part) => part.replace(/^\p{Nd}{1,2}\.?\s/u, '')).join(', ') : whole;
+  });
+}
+
+/** 'We lost calls. Now we don't.' of several words, told as somebody's: in marks that no apostrophe is taken for. */
+const withDoubleMarks = (text: string): string =>
+  text.replace(/(?<=^|[\s(:：])['‘](?=\p{Lu}|\p{Lo})((?:[^'’"“”„\n]|(?<=\p{L})['’](?=\p{L})){12,320})['’](?![\p{L}\p{Nd}])/gu, (whole, words: string) => (words.trim().split(/\s+/u).length >= fewestQuoted ? `“${words}”` : whole)); // prettier-ignore
+const fewestQuoted = 4;
 
 const ideograph = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30FC\\u3005\\u3007';
 const closing = '」』）》〉】”’"';

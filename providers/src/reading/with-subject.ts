@@ -5,7 +5,7 @@ import type { Point } from './point.js';
 /** A clause whose subject stands in an earlier one, with it: "(blood) goes to the lungs". */
 export function withSubject(point: Point, named: string, language: string): Point {
   // "A small fox finds a mitten. | The small fox goes …": who was told of is known.
-  const subject = language === 'en' ? named.replace(/^an?\s/iu, (article) => (/^A/u.test(article) ? 'The ' : 'the ')) : named; // prettier-ignore
+  const subject = language === 'en' ? named.replace(/^an?\s/iu, (article) => (article.startsWith('A') ? 'The ' : 'the ')) : named; // prettier-ignore
   const link = new RegExp(`^(?:(?:${alternatives(packOf(language)?.prompts.clauses.links ?? '')})\\s)+`, 'iu').exec(point.text)?.[0] ?? ''; // prettier-ignore
   const by = subject.length + 1 - link.length;
   const moved = <T extends { start: number; end: number }>(all: readonly T[]): T[] =>

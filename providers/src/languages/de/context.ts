@@ -30,6 +30,7 @@ export const context: ContextWords = {
   grades: '\\d{1,2}\\._klasse klasse_\\d{1,2}',
   secret:
     '(streng_|noch_)?(vertraulich|geheim|intern) (bitte_)?nicht_(erwähnen|zeigen|nennen|veröffentlichen) (das_)?bleibt_unter_uns unter_uns (noch_)?nicht_öffentlich',
+  fromNumber: 'ab unter über',
   presents: '(präsentier|bewirb|bewerb|kündige?|stell|zeig|verkünde|vermarkte)(e|t|en_sie|e_bitte)?',
   presentsBehind: 'vor an',
   own: '(mein|unser)[\\p{L}]*',
@@ -96,5 +97,5 @@ export const context: ContextWords = {
   stepwise: 'schritt_für_schritt',
   lineLabels: '(kern-?|schluss)?botschaft fazit merksatz pointe slogan motto (die_)?moral',
   tellsMe:
-    '(erzähl(e|t)?|schreib(e|t)?)_es_(wie|als)[^.!?\\n]* erzähl(e|t|en_sie)?(_(mir|uns))?(_von)? erklär(e|t|en_sie)?_(mir|uns) zeig(e|t)?_(mir|uns)',
+    'beschreib(e|t|en_sie)? (erzähl(e|t)?|schreib(e|t)?)_es_(wie|als)[^.!?\\n]* erzähl(e|t|en_sie)?(_(mir|uns))?(_von)? erklär(e|t|en_sie)?_(mir|uns) zeig(e|t)?_(mir|uns)',
 };

@@ -130,7 +130,7 @@ export const context: ContextWords = {
     plz: '',
     btw: '',
   },
-  ends: '(it_)?(ends?|finish(es)?|clos(e|es)|wrap(s)?_up)_(it_|the_video_)?(with|on|in|w)(?![\\p{L}]) (end(ing)?|closing|last|final)\\s?(line|card|words?|slide|frame|shot|screen|text)?\\s?[:：] at_the_(very_)?end(_say|_show|_put)?[:：]? then_the_line cta\\s?[:：] (last|final|closing|end)_(frame|slide|card|screen|shot|picture|image|line)\\s?[:：]?(?=\\s*["“]|\\s*\\S+\\.\\p{L}{2})',
+  ends: '(it_)?(ends?|finish(es)?|clos(e|es)|wrap(s)?_up)_(it_|the_video_)?(with|on|in|w/?)(?![\\p{L}]) (end(ing)?|closing|last|final)\\s?(line|card|words?|slide|frame|shot|screen|text)?\\s?[:：] at_the_(very_)?end(_say|_show|_put)?[:：]? then_the_line cta\\s?[:：] (last|final|closing|end)_(frame|slide|card|screen|shot|picture|image|line)\\s?[:：]?(?=\\s*["“]|\\s*\\S+\\.\\p{L}{2})',
   files: 'csv pdf file files attachment notes document documents spreadsheet sheet data\\s?set table',
   handles:
     'turn make use take summari[sz]e visuali[sz]e convert show present chart animate do data_viz everything all the_rest see based_on from',
@@ -155,5 +155,5 @@ export const context: ContextWords = {
   lineLabels:
     '(key_|main_|final_|closing_)?message take-?away bottom_line punch-?line tag-?line slogan motto moral(_of_the_story)? one-?liner',
   tellsMe:
-    '(teach|tell|show)_(me|us|them)(_about|_the_story_of)? tell_the_story_of (write|tell)_it_(like|as)[^.!?\\n]* explain_(to_)?(me|us)',
+    'describe illustrate depict (teach|tell|show)_(me|us|them)(_about|_the_story_of)? tell_the_story_of (write|tell)_it_(like|as)[^.!?\\n]* explain_(to_)?(me|us)',
 };

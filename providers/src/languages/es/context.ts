@@ -83,5 +83,5 @@ export const context: ContextWords = {
   stepwise: 'paso_a_paso',
   lineLabels: 'mensaje(_(final|clave|principal))? moraleja lema eslogan remate conclusión',
   tellsMe:
-    '(cuéntalo|escríbelo)_como[^.!?\\n]* (cuént|enséñ|explíc|muéstr)a(me|nos|les) cuenta_(la_historia_de)? (contad|explicad|enseñad)(me|nos)',
+    'describ(e|a|ir) ilustr(a|e) (cuéntalo|escríbelo)_como[^.!?\\n]* (cuént|enséñ|explíc|muéstr)a(me|nos|les) cuenta_(la_historia_de)? (contad|explicad|enseñad)(me|nos)',
 };

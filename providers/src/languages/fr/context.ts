@@ -93,5 +93,5 @@ export const context: ContextWords = {
   stepwise: 'pas_à_pas étape_par_étape',
   lineLabels: 'message(_(clé|final|principal))? chute slogan devise morale conclusion',
   tellsMe:
-    '(raconte|écris)(z|vez)?-l[ea]_comme[^.!?\\n]* raconte(z|r)?(-(moi|nous))? explique(z)?-(moi|nous) apprends-(moi|nous) montre(z)?-(moi|nous)',
+    'décri(s|vez|re) illustre(z)? (raconte|écris)(z|vez)?-l[ea]_comme[^.!?\\n]* raconte(z|r)?(-(moi|nous))? explique(z)?-(moi|nous) apprends-(moi|nous) montre(z)?-(moi|nous)',
 };

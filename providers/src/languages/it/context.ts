@@ -75,5 +75,5 @@ export const context: ContextWords = {
   answered: 'R',
   stepwise: 'passo_(dopo_)?passo',
   lineLabels: 'messaggio(_(finale|chiave|principale))? morale motto slogan battuta_finale',
-  tellsMe: '(raccont|spieg|mostr|insegn)a(mi|ci|teci) racconta(te)?',
+  tellsMe: 'descriv(i|ete) illustra(te)? (raccont|spieg|mostr|insegn)a(mi|ci|teci) racconta(te)?',
 };

@@ -66,5 +66,5 @@ export const context: ContextWords = {
   answered: 'A',
   stepwise: 'stap_voor_stap',
   lineLabels: '(kern|slot)?boodschap slogan motto moraal clou conclusie',
-  tellsMe: '(vertel|leer|leg)_(me|mij|ons) vertel_(het_verhaal_van|over)',
+  tellsMe: 'beschrijf (vertel|leer|leg)_(me|mij|ons) vertel_(het_verhaal_van|over)',
 };

@@ -36,6 +36,7 @@ export const context: ContextWords = {
   abbreviations: 'ur zm ok np ul godz tys mln mld m\\.?in itd itp tzw prof dr nr tel maks pl św',
   grades: 'klasa_\\d \\d_klasa',
   secret: 'poufne nie_(wspominać|pokazywać|publikować) (zostaje_)?między_nami tajne',
+  fromNumber: 'od do powyżej',
   presents: 'przedstaw(cie)? zaprezentuj(cie)? ogłoś(cie)? zapowiedz(cie)? pokaż(cie)? wypromuj(cie)? zareklamuj(cie)?',
   own: '(mo|nasz)[\\p{L}]*',
   forOwn: 'dla_(mo|nasz)[\\p{L}]*',
@@ -71,5 +72,5 @@ export const context: ContextWords = {
   answered: 'O',
   stepwise: 'krok_po_kroku',
   lineLabels: 'przesłanie puenta hasło morał wniosek',
-  tellsMe: 'opowiedz(cie)?(_(mi|nam))?(_o)? wytłumacz(cie)?_(mi|nam) naucz(cie)?_(mnie|nas)',
+  tellsMe: 'opisz(cie)? opowiedz(cie)?(_(mi|nam))?(_o)? wytłumacz(cie)?_(mi|nam) naucz(cie)?_(mnie|nas)',
 };

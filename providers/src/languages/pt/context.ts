@@ -74,5 +74,5 @@ export const context: ContextWords = {
   stepwise: 'passo_a_passo',
   lineLabels: 'mensagem(_(final|principal|chave))? moral lema slogan conclusão',
   tellsMe:
-    '(conta|ensina|explica|mostra)-(me|nos) (conte|ensine|explique|mostre)(-(me|nos)|_(para_mim|a_história_d[aeo]))',
+    'descrev(a|e|er) ilustr(e|a) (conta|ensina|explica|mostra)-(me|nos) (conte|ensine|explique|mostre)(-(me|nos)|_(para_mim|a_história_d[aeo]))',
 };

@@ -32,6 +32,7 @@ export const context: ContextWords = {
   abbreviations: 'v kl bl\\.?_?a t\\.?_?ex ca nr inkl exkl osv dvs m\\.?_?m max tel',
   grades: 'årskurs_\\d åk_?\\d',
   secret: 'konfidentiellt? (nämn|visa)_inte ((det|som)_)?stannar_mellan_oss mellan_oss hemligt? internt?',
+  fromNumber: 'från under över',
   presents: 'presentera introducera lansera annonsera marknadsför visa_upp tillkännage',
   own: 'min mina mitt vår våra vårt',
   forOwn: 'för_(min|mina|mitt|vår|våra|vårt)',
@@ -67,5 +68,5 @@ export const context: ContextWords = {
   answered: 'S',
   stepwise: 'steg_för_steg',
   lineLabels: '(huvud)?budskap(et)? slutsats poäng(en)? slogan motto sensmoral(en)?',
-  tellsMe: '(berätta|förklara)_(för_(mig|oss)|om) lär_(mig|oss) berätta',
+  tellsMe: 'beskriv (berätta|förklara)_(för_(mig|oss)|om) lär_(mig|oss) berätta',
 };

@@ -69,7 +69,7 @@ function labelledName({ points: [, ...others], first, language }: TopicSource): 
   const { kind, heading, text, sentence } = first;
   const isWhole = sentence.trim().startsWith(heading) && sentence.trim().endsWith(text);
   const isPlain = first.figures.length + first.dates.length + first.times.length + first.contacts.length === 0;
-  if (kind !== 'clause' || !isWhole || !isPlain || others.length < 2 || others.some((other) => other.heading !== '')) return undefined; // prettier-ignore
+  if (kind !== 'clause' || !isWhole || !isPlain || others.length < 2 || others.filter((other) => other.heading !== '').length * 3 > others.length) return undefined; // prettier-ignore
   if (wordsIn(heading) > mostOfLabel || !isNameAlone(text, language) || endsAsking(text)) return undefined;
   return { ...named(text, language), subtitle: sentenceOf(heading), spoken: sentence, used: [first] };
 }

@@ -52,6 +52,15 @@ export const isAdverbial = (text: string): boolean => {
   return terms.length > 0 && terms.every(({ tags }) => !tags.has('Noun') && !tags.has('Verb') && !tags.has('Value'));
 };
 
+/** "and less well on voices", "but never in winter": behind its link it opens with how and not with who, and has no verb. */
+export function addsTo(text: string): boolean {
+  const [link, first, ...rest] = termsOf(text);
+  if (!/^(?:and|but)$/iu.test(link?.text ?? '') || first === undefined) return false;
+  const says = ({ text: word, tags }: Term): boolean => tags.has('Adverb') || tags.has('Comparative') || tags.has('Negative') || (/^(?:less|more)$/iu.test(word) && rest[0]?.tags.has('Adverb') === true); // prettier-ignore
+  // Its last words may look like verbs: "on voices".
+  return says(first) && [first, ...rest.slice(0, -1)].every(({ tags }) => !tags.has('Verb'));
+}
+
 /** "First export to Norway", "second big order": whether a noun stands behind the first word, or an adjective of one. */
 export function countsNoun(text: string): boolean {
   const [, first, second] = termsOf(text);

@@ -45,7 +45,6 @@ export function doneApart(text: string, language: string): string {
   const match = described.exec(text) ?? (owners ? owned.exec(text) : null);
   const { name, whole = '', comma = '', pronoun = '', rest = '' } = (match?.groups ?? {}) as Record<string, string | undefined>; // prettier-ignore
   if (!match || !isSubject(rest, language)) return text;
-  const isLast = traitsOf(language).verbLast === true;
   if (name === undefined && comma === '') return text;
   if (name !== undefined && match[0].trim().split(/\s+/u).length <= mostInOneView) return text;
   // "unsere App Beet": the last words with a capital are the name; where every noun has one, two of them hold a name.

@@ -27,6 +27,8 @@ const mostBeforeOrder = 3;
 const mostOfOpening = 7;
 const leastOfOpening = 0.06;
 const leastAlone = 0.02;
+/** "Sneaker drop: Volt Runner 2": what is of a word or two stands over a name. */
+const fewestAlone = 4;
 /** Words of a label at most that calls a film by its sort: "biology lesson, 8th grade". */
 const mostOfSort = 4;
 
@@ -85,7 +87,7 @@ export function keepTopic(
     const [own, ...rest] = clauses;
     const mark = own && tokens[own.at(-1)! + 1]?.text;
     // "Safety briefing for the ski trip: …": alone before what is told, it needs no more doubt than any topic.
-    const isAlone = rest.length === 0 && /^[:：]/u.test(mark ?? '');
+    const isAlone = rest.length === 0 && /^[:：]/u.test(mark ?? '') && (own?.length ?? 0) >= fewestAlone;
     if (!own || (rest.length === 0 && !isAlone) || own.length > mostOfOpening || !/^[,:?：，、？؟،]/u.test(mark ?? '') || own.some((place) => found[place] === 'exclusion' || labels.has(place))) return []; // prettier-ignore
     const end = own.findIndex((place, at) => at > 0 && forWhom.test(`${text.slice(tokens[own[0]!]!.from, tokens[place]!.to)} `)); // prettier-ignore
     const topic = end < 0 ? own : own.slice(0, end);
@@ -93,7 +95,9 @@ export function keepTopic(
     const [here, behind] = [mean(topic), isAlone ? 0 : mean(rest.flat())];
     const isDoubted = here >= (isAlone ? leastAlone : leastOfOpening) && here >= behind * 4;
     const speaksOfFilm = (isAlone ? topic : own).some((place, at) => isCued(place) || (at < mostBeforeOrder && asksOf(place))); // prettier-ignore
-    if (!isDoubted || topic.length < 2 || speaksOfFilm) return [];
+    // "Für Neulinge im Verein: …" says for whom it is told.
+    const isForSomebody = forWhom.test(`${tokens[own[0]!]!.text} `);
+    if (!isDoubted || topic.length < 2 || speaksOfFilm || isForSomebody) return [];
     // "Top 5 mistakes landlords make" says more than what sort of film it is.
     if (
       letter.test(text) ||

@@ -21,6 +21,9 @@ export function settleLetterForm(text: string, tokens: readonly Token[], found: 
   if (hello) set(0, hello[0].length);
   const signed = signature.exec(text);
   if (!signed || (signed[1] !== undefined && !name.test(signed[1].trim()))) return;
+  // "A tribute to Marta. … Thank you, Marta.": somebody who was told of signs nothing.
+  const [first = ''] = signed[1]?.trim().split(/[\s.!]/u) ?? [];
+  if (first !== '' && text.slice(0, signed.index).includes(first)) return;
   // "Last words: thank you." asks for them.
   const thanks = tokens.findIndex(({ from }) => from >= signed.index);
   if (found[thanks] !== 'ending') set(signed.index, text.length);

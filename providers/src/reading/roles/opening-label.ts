@@ -113,10 +113,14 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
       set(within(from + offer[0].length, to), 'content');
       continue;
     }
-    const compares = /[:：]/u.test(mark) && comparing.exec(label);
+    const compares = comparing.exec(label);
     if (compares) {
       set(within(from, from + compares[0].trimEnd().length), 'direction');
-      if (cuesIn(from + compares[0].length, to).length === 0) set(within(from + compares[0].length, to), 'content');
+      // "Compare remote and office work | for our blog."
+      const start = from + compares[0].length;
+      const end = whom && whom.index > compares[0].length ? from + whom.index : to;
+      if (cuesIn(start, end).length === 0) set(within(start, end), 'content');
+      if (end < to) set(within(end, to), 'direction');
       continue;
     }
     const guide = /[:：\n]/u.test(mark) && from === text.length - text.trimStart().length && manual.exec(label);

@@ -2,6 +2,7 @@ import { packOf } from '../../languages/registry.js';
 import { findContacts } from '../scan/contacts.js';
 import { cuesOf } from './cues.js';
 import { settleAlikeRows } from './alike-rows.js';
+import { settleAskedAbout } from './asked-about.js';
 import { settleAskedLength } from './asked-length.js';
 import { settleLetterForm } from './letter-form.js';
 import { keepTopic } from './keep-topic.js';
@@ -14,6 +15,7 @@ import { ownModel } from './own-model.js';
 import { beliefsOf } from './role-model.js';
 import { settleSure } from './sure-roles.js';
 import { settleTornEnds } from './torn-ends.js';
+import { settleUnspacedLabel } from './unspaced-label.js';
 import { tokenize, type Token } from './tokens.js';
 
 /** Longest text that is read as one; what is longer is read in windows that end at line breaks or sentences. */
@@ -34,8 +36,10 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     const labels = settleSure(part, tokens, found, language);
     settlePieces(part, tokens, found);
     if (from === 0) {
+      settleAskedAbout(part, tokens, found, language);
       keepTopic(part, tokens, found, { language, labels, beliefs: () => beliefs.in('content', 'question') });
       settleAskedLength(part, tokens, found);
+      settleUnspacedLabel(part, tokens, found);
     }
     if (from === 0 && part === text) settleLoneBan(tokens, found);
     if (part === text) settleLetterForm(part, tokens, found);

@@ -28,6 +28,8 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   const opening = how.exec(text);
   // "How to repot a monstera, for Instagram Reels": what is shown is named first, whatever follows.
   if (opening && !speaksOfVideo(opening[0])) for (const [at, token] of tokens.entries()) if (token.to <= opening[0].length && !isShown(found[at]!)) found[at] = 'content'; // prettier-ignore
+  // "… Finish by testing it on paper": in instructions the last thing to do, where it shows or says nothing.
+  if (opening) for (const match of text.matchAll(lastStep)) if (!cuesOf(match[0]).some(({ name }) => ofFilm.test(name))) set(match.index, match.index + match[0].length, 'content'); // prettier-ignore
   const labels = new Set<number>();
   settleOpeningLabel(text, language, markerOf(tokens, cuesOf(text), found, labels));
   return labels;
@@ -107,6 +109,10 @@ const pointed = lazyPattern(() => String.raw`(?<=^|[\n.!?]\s*)(?:(?:please|pls|c
 /** Of English alone: in other languages a case says to whom, which a pattern does not see. */
 const learners = String.raw`(?:(?:an?|my|our|your)\s|\p{Nd}|(?:\p{Ll}+\s)?(?:kids|children|teenagers|teens|adults|parents|pupils|students|beginners|graders|buyers))`;
 const taught = lazyPattern(() => String.raw`(?<=^|[\n.!?]\s*)(?<lead>(?:[Pp]lease\s+|[Cc]an you\s+)?(?:[Ee]xplain|[Tt]each)\s+)(?<topic>(?!(?:it|this|that)\s)[^.!?\n,:]{3,60}?)(?<whom>\s+(?:to\s+(?=${learners})|for\s+(?=(?:an?\s+)?\p{Nd}))[^.!?\n,:]{3,40}[.!?,:]?)(?=\s|$)`, 'gu'); // prettier-ignore
+
+const ofFilm = /^(?:shape|voice|music|captioned|effects|seconds|minutes|platform|video)/u;
+/** Of English alone: elsewhere an order has no form of its own. */
+const lastStep = /(?<=[.!?\n]\s*)(?:[Ff]inish|[Ee]nd)(?:\s(?:off|up))?\sby\s(?!(?:show|say|tell|ask|thank|invit|point|remind|mention|read|list|repeat)\p{L}*ing\s)\p{L}+ing\s[^.!?\n]{3,80}(?:[.!?]|$)/gu; // prettier-ignore
 
 /** What a film is to end on. */
 const endings = lazyPattern(
