@@ -5,3 +5,4 @@ export { makeDataDir, placeEmbeddedDatabase } from './data-dir.js';
 export { describeRateLimiter } from './describe-rate-limiter.js';
 export { describeWorkQueue } from './describe-work-queue.js';
 export { createDatabase, testDatabase } from './test-database.js';
+export { hashCheaply } from '../src/people/password.js';

@@ -35,7 +35,7 @@ export function emWidth(text: string, face: Face): number {
     if (widths.size > 20_000) widths.clear();
     widths.set(key, width);
   }
-  return width + face.tracking * [...text].length;
+  return face.tracking === 0 ? width : width + face.tracking * [...text].length;
 }
 
 function drawnWidth(text: string, face: Face): number {
@@ -65,13 +65,20 @@ function tabularWidth(text: string, face: Face): number {
   return width / referenceSize;
 }
 
+const estimates = new Map<string, number>();
+
 function estimatedWidth(text: string, weight: number): number {
   let width = 0;
   for (const character of text) {
-    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)) width += 1;
-    else if (/[\p{Lu}\p{Nd}MWmw%]/u.test(character)) width += 0.64;
-    else if (/[ ilj.,:;'|!]/u.test(character)) width += 0.27;
-    else width += 0.52;
+    let one = estimates.get(character);
+    if (one === undefined) estimates.set(character, (one = estimatedCharacter(character)));
+    width += one;
   }
   return width * (1 + (weight - 400) / 6000);
+}
+
+function estimatedCharacter(character: string): number {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character)) return 1;
+  if (/[\p{Lu}\p{Nd}MWmw%]/u.test(character)) return 0.64;
+  return /[ ilj.,:;'|!]/u.test(character) ? 0.27 : 0.52;
 }

@@ -21,6 +21,12 @@ export abstract class OpenDatabase {
   abstract close(): Promise<void>;
 }
 
+/**
+ * The engine clears its buffers at each start and holds them as long as it runs. 128 MB is its default; what an installation of one process
+ * asks for fits in an eighth of that, and the system keeps the files in its own cache.
+ */
+const modestBuffers = ['-c', 'shared_buffers=16MB'];
+
 /** The embedded database in `dataDir`, which it locks. @throws DataDirInUse */
 export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockDataDir(dataDir);
@@ -28,7 +34,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
     const folder = join(dataDir, 'database');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     // `-F` turns fsync off, and is among the defaults: an acknowledged job must survive a power cut.
-    const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+    const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...modestBuffers];
     const engine = await PGlite.create({ fs: new PrivateFiles(folder), startParams });
     let stop: (reason: Error) => void = () => undefined;
     const stopped = new Promise<Error>((resolve) => (stop = resolve));

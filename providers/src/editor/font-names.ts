@@ -28,6 +28,13 @@ const beforeWord = new RegExp(
   String.raw`(?:in|to|use|with|the)\s+${quoted}?(?<name>${name})["”“»'’]?\s+(?:as\s+(?:the|a)\s+)?(?:font|typeface)`,
   'gu',
 );
+/** Each family in any case, with a space or a hyphen between its words; compiled when an edit first asks. */
+let spellings: readonly (readonly [family: string, pattern: RegExp])[] | undefined;
+const spellingsOfFamilies = (): NonNullable<typeof spellings> =>
+  (spellings ??= knownFamilies.map((family) => [
+    family,
+    new RegExp(String.raw`(?<![\p{L}\p{N}])${family.replaceAll(' ', '[ -]')}(?![\p{L}\p{N}])`, 'iu'),
+  ]));
 /** Words that stand where a name would, and are none. */
 const noNames = /^(?:google|serif|sans|mono|all|every|headings?|titles?|body|text|the)$/iu;
 
@@ -39,10 +46,9 @@ export function fontsNamedIn(text: string): string[] {
   const words = [...fontWord.matchAll(text)];
   const hasWord = words.length > 0;
   const found = new Map<number, string>();
-  for (const family of knownFamilies) {
+  for (const [family, pattern] of spellingsOfFamilies()) {
     if (everyday.has(family) && !hasWord) continue;
-    const spelled = family.replaceAll(' ', '[ -]');
-    const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${spelled}(?![\p{L}\p{N}])`, 'iu').exec(text);
+    const match = pattern.exec(text);
     if (match && (hasWord || /^\p{Lu}/u.test(match[0]) || isAskedFor(text, match[0])))
       put(found, match.index, match[0]);
   }

@@ -18,6 +18,7 @@ export interface EnglishReading {
 interface Tongue {
   code: string;
   phrases: readonly (readonly [RegExp, string])[];
+  /** With what stands for each in English, spaces around it where the script sets none. */
   words: readonly (readonly [RegExp, string])[];
   /** Words that say: in the whole video. A value beside them is not theirs. */
   everywhere: RegExp;
@@ -74,7 +75,7 @@ function tongueOf(pack: LanguagePack & { edits: EditWords }): Tongue {
   const tongue: Tongue = {
     code: pack.code,
     phrases: phrases.map(([clause, english]) => [new RegExp(`^(?:${clause})$`, 'iu'), english]),
-    words: all.map(([source, english]) => [wordPattern(source), english]),
+    words: all.map(([source, english]) => [wordPattern(source), unspaced.test(source) ? ` ${english} ` : english]),
     everywhere: new RegExp(
       `,?\\s*(?<![\\p{L}])(?:${words.flatMap(([source, english]) => (english === 'everywhere' ? [source] : [])).join('|') || '(?!)'})(?![\\p{L}])`,
       'iu',
@@ -128,10 +129,7 @@ const coverage = (text: string, words: RegExp): number =>
 
 const translated = (text: string, { words }: Tongue): string =>
   words
-    .reduce(
-      (out, [pattern, english]) => out.replace(pattern, unspaced.test(pattern.source) ? ` ${english} ` : english),
-      text,
-    )
+    .reduce((out, [pattern, english]) => out.replace(pattern, english), text)
     .replace(/\s+/gu, ' ')
     // "die 3. Szene": a number before what it counts through.
     .replace(/(?<![\p{L}\p{N}])(\d{1,2}) (scene|slide|panel)(?!\p{L})/gu, '$2 $1')

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { startServer, type OwnerGreeting, type RunningServer } from '@scenewright/host-nest';
-import { makeDataDir } from '@scenewright/host-nest/testing';
+import { hashCheaply, makeDataDir } from '@scenewright/host-nest/testing';
 import { holdToDocument, useDocument } from './documented-answers.js';
 import { joinServerSet, serverSet } from './server-set.js';
 import { createStubStudio, type StubStudio } from './stub-studio.js';
@@ -64,6 +64,7 @@ export async function startTestServer(
     environment['DATA_DIR'] ??
     (await (serverSet === 'embedded' ? makeDataDir() : mkdtemp(join(tmpdir(), 'scenewright-test-'))));
   const studio = createStubStudio();
+  hashCheaply(true);
   let owner = existing?.owner;
   const server = await startServer(
     {
