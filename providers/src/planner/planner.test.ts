@@ -220,7 +220,7 @@ test('no prompt breaks it, and no number is made up', async () => {
         expect(inventedNumbers(storyboard, [prompt.normalize('NFC'), ...workedOut])).toEqual([]);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 }, 120_000);
 
@@ -244,7 +244,7 @@ test('no mark of punctuation breaks the plan of a prompt in any language', async
     fc.asyncProperty(strewn, async (prompt) => {
       expect(StoryboardSchema.safeParse(await plan(prompt)).success).toBe(true);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 }, 120_000);
 
