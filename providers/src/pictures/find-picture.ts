@@ -11,10 +11,13 @@ import { deedsIn } from './deeds.js';
 import { leastScore, type Hit } from './hit.js';
 import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
 import { givenNames } from './meanings/en/given-names.js';
+import { isDeniedClause, isDeniedWord, saysDone } from './denied.js';
+import { isActivity } from './people.js';
 import { isFrame, isHeadOf } from './frames.js';
 import { goesOut, isShining } from './gone-out.js';
 import { nothing, senseIn, withoutIdioms } from './senses.js';
 import { lookUp } from './look-up.js';
+import { isVerbByPlace } from './verb-places.js';
 import { keyOf } from './word-forms.js';
 import { wordsOf } from './words-of.js';
 import { isYoung } from './young.js';
@@ -114,13 +117,21 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
       const key = keyOf(phrase.join(' '), language);
       const meant = length === 1 && language === 'en' ? senseIn(plain, key, placed[at]!.start) : undefined;
       // The company of a word says more than its place in the sentence: "planes and trains".
-      if (!meant && length === 1 && ((verbs.has(placed[at]!.start) && !isBareName(words, at)) || isVerb(plain, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
+      if (!meant && length === 1 && ((verbs.has(placed[at]!.start) && !isBareName(words, at)) || isVerb(text, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
       if (meant === nothing) continue;
       const found = meant ? [meant] : lookUp(key, language, keywords, !(capitals && /^\p{Ll}/u.test(phrase[0]!)));
       if (!found || (isFrame(found[0]!) && !isHeadOf(placed, at, length, language))) continue;
+      // "Il porte des lunettes" has no door; who celebrates has the picture of the feast.
+      const isOfDeed = saysDone(found[0]!.name) || isActivity(found[0]!.name) || (length === 1 && isDeed(phrase[0]!, language)); // prettier-ignore
+      if (length === 1 && !isOfDeed && isVerbByPlace(plain, placed, at, language)) continue;
       // "No tailpipe emissions": what is not there is not shown.
       if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
       if (at > 0 && isNot(words[at - 1]!, language)) break;
+      const [from, to] = [placed[at]!.start, placed[at + length - 1]!.start + placed[at + length - 1]!.word.length];
+      if (isDeniedWord(plain, from, to, language)) break;
+      // "Wir feiern nicht": what is no noun says what is done.
+      const isVerbForm = length === 1 && capitals && /^\p{Ll}/u.test(phrase[0]!);
+      if ((isOfDeed || isVerbForm) && isDeniedClause(plain, from, language)) break;
       if (crowd.includes(placed[at]!.start)) break;
       const factor = nameFactor(words, at, length, language) * (1 - Math.min(0.06, at * 0.004)) * (length > 1 ? 1.04 : isDeed(phrase[0]!, language) ? verbFactor : 1); // prettier-ignore
       const last = groups.at(-1);
@@ -223,6 +234,13 @@ function nameFactor(words: readonly string[], at: number, length: number, langua
   return language !== 'en' && language !== 'id' && /^\p{Ll}/u.test(words[at - 1]!) ? 0.7 : 0.88;
 }
 
+/** Nearly as sure as a longer word, where a word of one letter is known to end and to begin. */
+const ofOneLetter = 0.97;
+/** The 羽 of 12羽 and the 票 of 三票 say what is counted in, as the Korean 개 does. */
+const numeral = /[\p{Nd}〇一二三四五六七八九十百千万两兩几幾数數半]\s?$/u;
+
+const inKatakana = /^[\p{sc=Kana}ー]{2}$/u;
+
 /** Without spaces between words the longest keywords that stand in the text are its words. */
 function placesInUnspaced(text: string, language: string, keywords: Keywords): Place[] {
   const { alone, ends } = segmentsOf(text, language);
@@ -232,8 +250,14 @@ function placesInUnspaced(text: string, language: string, keywords: Keywords): P
       const found = keywords.get(text.slice(at, at + length));
       // A word goes on behind it and means something else: the bath of 風呂敷 is a cloth. What ends a compound says what it is.
       if (!found || !ends.has(at + length)) continue;
-      if (length === 1 && (found[0]!.score < 0.9 || !alone.has(at))) continue;
-      const factor = length === 1 ? 0.85 : 1;
+      // The バー of レバー is no bar.
+      if (length <= 2 && inKatakana.test(text.slice(Math.max(0, at - 1), at + 1))) continue;
+      if (length === 1 && (found[0]!.score < 0.9 || !alone.has(at) || numeral.test(text.slice(Math.max(0, at - 2), at)))) continue; // prettier-ignore
+      if (isDeniedWord(text, at, at + length, language)) {
+        at += length - 1;
+        break;
+      }
+      const factor = length === 1 ? ofOneLetter : 1;
       places.push({ from: at, to: at + length, hits: found.map(({ name, score }) => ({ name, score: score * factor })) }); // prettier-ignore
       at += length - 1;
       break;

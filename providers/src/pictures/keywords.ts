@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pictureLines } from '../languages/picture-words.js';
 import { packOf } from '../languages/registry.js';
+import { isOfTime } from './alike.js';
 import { concepts, isCircumstance } from './concepts.js';
 import { isDrawn, nameInSet } from './drawing-set.js';
+import { leastScore } from './hit.js';
+import { translatedTags, type TaggedPicture } from './translated-tags.js';
 import { keyOf } from './word-forms.js';
 
 /** What a word or phrase says about pictures: the names it fits, with how surely (0 to 1). */
@@ -21,6 +24,7 @@ interface Annotation {
 const annotated = 'bn da de en es et fi fr hi hu it ja ko lt ms nb nl pl pt ru sv th uk vi zh'.split(' ');
 /** Animals, food, places and travel, activities, objects. Faces, hands, signs and flags say a mood, not a thing. */
 const groups: ReadonlySet<number> = new Set([3, 4, 5, 6, 7]);
+const natureGroup = 3;
 const foodGroup = 4;
 /** English labels that are more often another word: "key figures", "two glasses of water", "seal the lid". */
 const ambiguous = new Set(
@@ -32,6 +36,11 @@ const ambiguous = new Set(
 const offers: ReadonlySet<string> = new Set(['briefcase']);
 /** How surely a word for the telling, the time or the place names its picture: less than any thing. */
 export const ofCircumstance = 0.88;
+/** A word that is known by what it translates: less surely than by its own label. */
+export const ofTranslation = 0.93;
+/** What something is like, or when, by its picture and by an English word for it: such words are seldom nouns. */
+const ofState = /locked$|muted|^sun(?:rise|set)/u;
+const isState = /^(?:open|closed|\p{L}{3,}(?:ed|ing))$/u;
 /** Clock faces and phases of the moon differ by what a film doesn't say. */
 const tooFine = /oclock|-thirty|first-quarter|last-quarter|waxing|waning|moon-face|speaker-|letters$/u;
 
@@ -81,6 +90,9 @@ function readKeywords(language: string): Keywords {
     else if (!ambiguous.has(own)) say(own, name, 0.97);
     for (const tag of tags) say(keyOf(tag, language), name, 0.5);
   }
+  if (language !== 'en')
+    for (const [word, name] of translated(lines, inEnglish, language))
+      if (!found.get(word) || [...found.get(word)!.values()].every((score) => score < leastScore)) say(word, name, ofTranslation); // prettier-ignore
   for (const [word, name] of pictureLines(pictures?.names ?? '')) say(keyOf(word, language), name, 0.95);
   for (const [word, name] of pictureLines(pictures?.words ?? '')) {
     const [, circumstance, said] = /^(~?)(.*)$/u.exec(word)!;
@@ -102,6 +114,34 @@ function readKeywords(language: string): Keywords {
       return [word, all.sort((a, b) => b.score - a.score).slice(0, 4)];
     }),
   );
+}
+
+/** What tags mean that no label says: of things alone, since an English word for the time or the place says less. */
+function translated(
+  lines: readonly Annotation[],
+  inEnglish: readonly Annotation[],
+  language: string,
+): ReadonlyMap<string, string> {
+  const keywords = keywordsOf('en');
+  const names = new Map(inEnglish.map(({ hexcode, label }) => [hexcode, nameInSet(label)]));
+  const isThing = new Set(inEnglish.flatMap(({ hexcode, group }) => (group !== undefined && groups.has(group) ? [names.get(hexcode)!] : []))); // prettier-ignore
+  const tagged = (all: readonly Annotation[], code: string): TaggedPicture[] =>
+    all.flatMap(({ hexcode, label, group, tags = [] }) => {
+      const name = names.get(hexcode);
+      if (name === undefined || group === undefined) return [];
+      return [{ name, labelled: keyOf(label, code).split(/[^\p{L}\p{M}]+/u).filter(({ length }) => length > 1), tags: tags.map((tag) => keyOf(tag, code)), isNature: group === natureGroup }]; // prettier-ignore
+    });
+  return translatedTags(tagged(lines, language), tagged(inEnglish, 'en'), (word) => {
+    const [first] = keywords.get(word) ?? [];
+    return first &&
+      first.score >= 0.9 &&
+      isThing.has(first.name) &&
+      !isOfTime(first.name) &&
+      !ofState.test(first.name) &&
+      !isState.test(word)
+      ? first.name
+      : undefined;
+  });
 }
 
 /** Mammals, birds, reptiles, fish and insects by their code points (Unicode 17, emoji-test.txt, group "Animals & Nature"). */
