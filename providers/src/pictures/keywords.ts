@@ -6,7 +6,7 @@ import { isOfTime } from './alike.js';
 import { concepts, isCircumstance } from './concepts.js';
 import { isDrawn, nameInSet } from './drawing-set.js';
 import { leastScore } from './hit.js';
-import { translatedTags, type TaggedPicture } from './translated-tags.js';
+import { englishNames, translatedTags, type EnglishNames, type TaggedPicture } from './translated-tags.js';
 import { keyOf } from './word-forms.js';
 
 /** What a word or phrase says about pictures: the names it fits, with how surely (0 to 1). */
@@ -91,8 +91,11 @@ function readKeywords(language: string): Keywords {
     for (const tag of tags) say(keyOf(tag, language), name, 0.5);
   }
   if (language !== 'en')
-    for (const [word, name] of translated(lines, inEnglish, language))
-      if (!found.get(word) || [...found.get(word)!.values()].every((score) => score < leastScore)) say(word, name, ofTranslation); // prettier-ignore
+    for (const [word, name] of translated(lines, language, (word) =>
+      [...(found.get(word)?.values() ?? [])].some((score) => score >= leastScore),
+    ))
+      // prettier-ignore
+      say(word, name, ofTranslation);
   for (const [word, name] of pictureLines(pictures?.names ?? '')) say(keyOf(word, language), name, 0.95);
   for (const [word, name] of pictureLines(pictures?.words ?? '')) {
     const [, circumstance, said] = /^(~?)(.*)$/u.exec(word)!;
@@ -116,32 +119,43 @@ function readKeywords(language: string): Keywords {
   );
 }
 
-/** What tags mean that no label says: of things alone, since an English word for the time or the place says less. */
+/** What tags mean that no label says: of things alone, since a word for the time or the place says less. */
 function translated(
   lines: readonly Annotation[],
-  inEnglish: readonly Annotation[],
   language: string,
+  isKnown: (word: string) => boolean,
 ): ReadonlyMap<string, string> {
-  const keywords = keywordsOf('en');
+  const inEnglish = annotations('en');
   const names = new Map(inEnglish.map(({ hexcode, label }) => [hexcode, nameInSet(label)]));
-  const isThing = new Set(inEnglish.flatMap(({ hexcode, group }) => (group !== undefined && groups.has(group) ? [names.get(hexcode)!] : []))); // prettier-ignore
   const tagged = (all: readonly Annotation[], code: string): TaggedPicture[] =>
     all.flatMap(({ hexcode, label, group, tags = [] }) => {
       const name = names.get(hexcode);
-      if (name === undefined || group === undefined) return [];
-      return [{ name, labelled: keyOf(label, code).split(/[^\p{L}\p{M}]+/u).filter(({ length }) => length > 1), tags: tags.map((tag) => keyOf(tag, code)), isNature: group === natureGroup }]; // prettier-ignore
+      if (name === undefined || group === undefined || !groups.has(group)) return [];
+      const labelled = keyOf(label, code)
+        .split(/[^\p{L}\p{M}]+/u)
+        .filter(({ length }) => length > 1);
+      return [{ name, labelled, tags: tags.map((tag) => keyOf(tag, code)), isNature: group === natureGroup }];
     });
-  return translatedTags(tagged(lines, language), tagged(inEnglish, 'en'), (word) => {
-    const [first] = keywords.get(word) ?? [];
-    return first &&
-      first.score >= 0.9 &&
-      isThing.has(first.name) &&
-      !isOfTime(first.name) &&
-      !ofState.test(first.name) &&
-      !isState.test(word)
-      ? first.name
-      : undefined;
-  });
+  english ??= englishNames(tagged(inEnglish, 'en'), thingIn(inEnglish));
+  return translatedTags(tagged(lines, language), english, isKnown);
+}
+let english: EnglishNames | undefined;
+
+/** The picture that an English word means for sure, where it is one of a thing. */
+function thingIn(inEnglish: readonly Annotation[]): (word: string) => string | undefined {
+  const labels = new Map<string, string>();
+  const things = new Set<string>();
+  for (const { label, group } of inEnglish) {
+    const name = nameInSet(label);
+    if (group === undefined || !groups.has(group) || !isDrawn(name)) continue;
+    things.add(name);
+    if (!ambiguous.has(label.toLowerCase()) && !tooFine.test(name)) labels.set(label.toLowerCase(), name);
+  }
+  return (word) => {
+    const name = isCircumstance(word) ? undefined : (concepts.get(word) ?? labels.get(word));
+    const isThing = name !== undefined && things.has(name) && !isOfTime(name) && !ofState.test(name) && !offers.has(name); // prettier-ignore
+    return isThing && !isState.test(word) ? name : undefined;
+  };
 }
 
 /** Mammals, birds, reptiles, fish and insects by their code points (Unicode 17, emoji-test.txt, group "Animals & Nature"). */
@@ -170,7 +184,12 @@ export function isFood(name: string): boolean {
   return foodNames.has(name);
 }
 
-function annotations(language: string): Annotation[] {
+let ofEnglish: Annotation[] | undefined;
+
+/** Those of English are asked for by every language. */
+const annotations = (language: string): Annotation[] => (language === 'en' ? (ofEnglish ??= readAnnotations('en')) : readAnnotations(language)); // prettier-ignore
+
+function readAnnotations(language: string): Annotation[] {
   const path = createRequire(import.meta.url).resolve(`emojibase-data/${language}/compact.json`);
   return JSON.parse(readFileSync(path, 'utf8')) as Annotation[];
 }

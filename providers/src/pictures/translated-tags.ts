@@ -18,6 +18,37 @@ const inBothLabels = { shared: 2, likeness: 0.5 };
 /** Where the English word names a kind of things, and no label says it: "flower" of a bouquet. */
 const ofKind = { shared: 5, likeness: 0.85 };
 
+/** What the pictures are called in English: the same for every language. */
+export interface EnglishNames {
+  /** Names of the pictures that a word is a tag of or stands in the label of. */
+  words: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The picture that a word means, where it means one. */
+  meanings: ReadonlyMap<string, string>;
+  /** Words with a meaning, by the pictures that they name. */
+  wordsOfPicture: ReadonlyMap<string, readonly string[]>;
+  labels: ReadonlyMap<string, readonly string[]>;
+}
+
+export function englishNames(
+  pictures: readonly TaggedPicture[],
+  meaning: (word: string) => string | undefined,
+): EnglishNames {
+  const words = namedBy(pictures, ({ labelled, tags }) => [...labelled, ...tags]);
+  const wordsOfPicture = new Map<string, string[]>();
+  const meanings = new Map<string, string>();
+  for (const [word, names] of words) {
+    const meant = meaning(word);
+    if (meant === undefined) continue;
+    meanings.set(word, meant);
+    for (const name of names) {
+      const known = wordsOfPicture.get(name);
+      if (known) known.push(word);
+      else wordsOfPicture.set(name, [word]);
+    }
+  }
+  return { words, meanings, wordsOfPicture, labels: labelsOf(pictures) };
+}
+
 /**
  * What the tags of a language mean as a picture, by the English words that name the same pictures: "Mond" is a tag of all
  * phases of the moon as "moon" is, and so means what "moon" means. A tag alone says too little: "Nacht" is one of the
@@ -25,22 +56,15 @@ const ofKind = { shared: 5, likeness: 0.85 };
  */
 export function translatedTags(
   own: readonly TaggedPicture[],
-  english: readonly TaggedPicture[],
-  meaning: (word: string) => string | undefined,
+  english: EnglishNames,
+  isKnown: (word: string) => boolean,
 ): ReadonlyMap<string, string> {
-  const englishWords = namedBy(english, ({ labelled, tags }) => [...labelled, ...tags]);
-  const wordsOfPicture = new Map<string, string[]>();
-  const meanings = new Map<string, string>();
-  for (const [word, names] of englishWords) {
-    const meant = meaning(word);
-    if (meant === undefined) continue;
-    meanings.set(word, meant);
-    for (const name of names) wordsOfPicture.set(name, [...(wordsOfPicture.get(name) ?? []), word]);
-  }
-  const [ownLabels, englishLabels] = [labelsOf(own), labelsOf(english)];
+  const { words: englishWords, meanings, wordsOfPicture, labels: englishLabels } = english;
+  const ownLabels = labelsOf(own);
   const nature = new Set(own.flatMap(({ name, isNature }) => (isNature ? [name] : [])));
   const found = new Map<string, string>();
   for (const [tag, names] of namedBy(own, ({ tags }) => tags)) {
+    if (isKnown(tag)) continue;
     const shared = new Map<string, number>();
     for (const name of names) for (const word of wordsOfPicture.get(name) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1); // prettier-ignore
     let most = 0;

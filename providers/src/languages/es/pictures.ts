@@ -8,7 +8,7 @@ export const pictures: PictureWords = {
   young: 'cachorro cachorros cría crías',
   trades: 'ería erías ista istas',
   words: `
-none: tierra, banco, gato hidráulico, copa, gemelos, vela, muelle, llama, sobre, bota, bala, hoja, papel, mono, llave, corte, pico, lima, regla, sierra, gota, cola, cita, cura, caballa, pila, frente, cabo, clave, ratón, hierro, oro, granada, cometa, capa, manga, cuadro, falta, partida, corriente, mango, dado, dardo, cuerda, cadena, gancho, rosa, naranja, coral, lengua, mariquita, escala, metro, dama, corazón, tréboles, espadas, picas, diamantes, bastón, muñeca, moño, bombón, plancha, cresta, nave, tapa, ala, sello, radio, trompa, pala, tabla
+none: bandera, acceso, tierra, banco, gato hidráulico, copa, gemelos, vela, muelle, llama, sobre, bota, bala, hoja, papel, mono, llave, corte, pico, lima, regla, sierra, gota, cola, cita, cura, caballa, pila, frente, cabo, clave, ratón, hierro, oro, granada, cometa, capa, manga, cuadro, falta, partida, corriente, mango, dado, dardo, cuerda, cadena, gancho, rosa, naranja, coral, lengua, mariquita, escala, metro, dama, corazón, tréboles, espadas, picas, diamantes, bastón, muñeca, moño, bombón, plancha, cresta, nave, tapa, ala, sello, radio, trompa, pala, tabla
 dishwasher: lavavajillas, lavaplatos
 stairs: escaleras, escalinata
 amphora: cerámica, alfarería, alfarero
