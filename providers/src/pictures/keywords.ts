@@ -37,7 +37,7 @@ const offers: ReadonlySet<string> = new Set(['briefcase']);
 /** How surely a word for the telling, the time or the place names its picture: less than any thing. */
 export const ofCircumstance = 0.88;
 /** A word that is known by what it translates: less surely than by its own label. */
-export const ofTranslation = 0.93;
+export const ofTranslation = 0.94;
 /** What something is like, or when, by its picture and by an English word for it: such words are seldom nouns. */
 const ofState = /locked$|muted|^sun(?:rise|set)/u;
 const isState = /^(?:open|closed|\p{L}{3,}(?:ed|ing))$/u;
@@ -82,6 +82,7 @@ function readKeywords(language: string): Keywords {
     names.set(name, Math.max(score, names.get(name) ?? 0));
     found.set(word, names);
   };
+  const isKnown = (word: string): boolean => [...(found.get(word)?.values() ?? [])].some((score) => score >= leastScore); // prettier-ignore
   for (const { label, hexcode, group, tags = [] } of lines) {
     const name = english.get(hexcode);
     if (group === undefined || !groups.has(group) || !name || !isDrawn(name) || tooFine.test(name)) continue;
@@ -91,11 +92,7 @@ function readKeywords(language: string): Keywords {
     for (const tag of tags) say(keyOf(tag, language), name, 0.5);
   }
   if (language !== 'en')
-    for (const [word, name] of translated(lines, language, (word) =>
-      [...(found.get(word)?.values() ?? [])].some((score) => score >= leastScore),
-    ))
-      // prettier-ignore
-      say(word, name, ofTranslation);
+    for (const [word, name] of translated(lines, language, isKnown)) say(word, name, ofTranslation);
   for (const [word, name] of pictureLines(pictures?.names ?? '')) say(keyOf(word, language), name, 0.95);
   for (const [word, name] of pictureLines(pictures?.words ?? '')) {
     const [, circumstance, said] = /^(~?)(.*)$/u.exec(word)!;
@@ -127,15 +124,25 @@ function translated(
 ): ReadonlyMap<string, string> {
   const inEnglish = annotations('en');
   const names = new Map(inEnglish.map(({ hexcode, label }) => [hexcode, nameInSet(label)]));
-  const tagged = (all: readonly Annotation[], code: string): TaggedPicture[] =>
-    all.flatMap(({ hexcode, label, group, tags = [] }) => {
+  const tagged = (all: readonly Annotation[], code: string): TaggedPicture[] => {
+    // Most tags stand at several pictures.
+    const keys = new Map<string, string>();
+    const keyFor = (tag: string): string => {
+      const known = keys.get(tag);
+      if (known !== undefined) return known;
+      const made = keyOf(tag, code);
+      keys.set(tag, made);
+      return made;
+    };
+    return all.flatMap(({ hexcode, label, group, tags = [] }) => {
       const name = names.get(hexcode);
-      if (name === undefined || group === undefined || !groups.has(group)) return [];
+      if (name === undefined || group === undefined) return [];
       const labelled = keyOf(label, code)
         .split(/[^\p{L}\p{M}]+/u)
         .filter(({ length }) => length > 1);
-      return [{ name, labelled, tags: tags.map((tag) => keyOf(tag, code)), isNature: group === natureGroup }];
+      return [{ name, labelled, tags: tags.map(keyFor), isNature: group === natureGroup }];
     });
+  };
   english ??= englishNames(tagged(inEnglish, 'en'), thingIn(inEnglish));
   return translatedTags(tagged(lines, language), english, isKnown);
 }

@@ -89,8 +89,10 @@ export function translatedTags(
 const leastOpening = 3;
 
 /** Whether a word is another with an ending, "лисы" of "лиса", or one that it opens where it may be a compound. */
-const opens = (word: string, tag: string, mayJoin: boolean): boolean =>
-  tag.length >= leastOpening && ((word.startsWith(tag) && (mayJoin || word.length <= tag.length + 1)) || (tag.length > leastOpening && word.length <= tag.length + 1 && word.startsWith(tag.slice(0, -1)))); // prettier-ignore
+function opens(word: string, tag: string, mayJoin: boolean): boolean {
+  if (tag.length < leastOpening || (!mayJoin && word.length > tag.length + 1)) return false;
+  return word.startsWith(tag.length > leastOpening ? tag.slice(0, -1) : tag);
+}
 
 function namedBy(
   pictures: readonly TaggedPicture[],
