@@ -1,5 +1,3 @@
-import { areAlike } from './alike.js';
-
 /** What a package of emoji says of one in some language. */
 export interface TaggedPicture {
   /** Its name in the set. */
@@ -20,33 +18,24 @@ const ofKind = { shared: 5, likeness: 0.85 };
 
 /** What the pictures are called in English: the same for every language. */
 export interface EnglishNames {
-  /** Names of the pictures that a word is a tag of or stands in the label of. */
-  words: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The picture that a word means, where it means one. */
-  meanings: ReadonlyMap<string, string>;
-  /** Words with a meaning, by the pictures that they name. */
-  wordsOfPicture: ReadonlyMap<string, readonly string[]>;
+  /** By a picture, the words that mean it, each with the names of all the pictures that it is a tag or a word of the label of. */
+  meaning: ReadonlyMap<string, readonly { word: string; names: ReadonlySet<string> }[]>;
   labels: ReadonlyMap<string, readonly string[]>;
 }
 
 export function englishNames(
   pictures: readonly TaggedPicture[],
-  meaning: (word: string) => string | undefined,
+  meantBy: (word: string) => string | undefined,
 ): EnglishNames {
-  const words = namedBy(pictures, ({ labelled, tags }) => [...labelled, ...tags]);
-  const wordsOfPicture = new Map<string, string[]>();
-  const meanings = new Map<string, string>();
-  for (const [word, names] of words) {
-    const meant = meaning(word);
+  const meaning = new Map<string, { word: string; names: ReadonlySet<string> }[]>();
+  for (const [word, names] of namedBy(pictures, ({ labelled, tags }) => [...labelled, ...tags])) {
+    const meant = meantBy(word);
     if (meant === undefined) continue;
-    meanings.set(word, meant);
-    for (const name of names) {
-      const known = wordsOfPicture.get(name);
-      if (known) known.push(word);
-      else wordsOfPicture.set(name, [word]);
-    }
+    const known = meaning.get(meant);
+    if (known) known.push({ word, names });
+    else meaning.set(meant, [{ word, names }]);
   }
-  return { words, meanings, wordsOfPicture, labels: labelsOf(pictures) };
+  return { meaning, labels: labelsOf(pictures) };
 }
 
 /**
@@ -59,28 +48,29 @@ export function translatedTags(
   english: EnglishNames,
   isKnown: (word: string) => boolean,
 ): ReadonlyMap<string, string> {
-  const { words: englishWords, meanings, wordsOfPicture, labels: englishLabels } = english;
   const ownLabels = labelsOf(own);
   const nature = new Set(own.flatMap(({ name, isNature }) => (isNature ? [name] : [])));
   const found = new Map<string, string>();
   for (const [tag, names] of namedBy(own, ({ tags }) => tags)) {
     if (isKnown(tag)) continue;
-    const shared = new Map<string, number>();
-    for (const name of names) for (const word of wordsOfPicture.get(name) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1); // prettier-ignore
     let most = 0;
-    for (const [word, count] of shared) {
-      const name = meanings.get(word)!;
-      const likeness = (2 * count) / (names.size + englishWords.get(word)!.size);
-      const isLabel = englishLabels.get(name)?.some((one) => one.startsWith(word)) === true;
-      const isInBoth = isLabel && count >= inBothLabels.shared && ownLabels.get(name)?.includes(tag) === true;
-      // "Lion" of the "tête de lion", "räv" of the "rävansikte": of two words one is what English calls by one.
-      const isNamed = englishLabels.get(name)?.join(' ') === word && ownLabels.get(name)?.some((one) => opens(one, tag, nature.has(name))) === true; // prettier-ignore
-      const isLike = isInBoth || isNamed ? likeness >= inBothLabels.likeness : likeEnough.some(([least, share]) => count >= least && likeness >= share); // prettier-ignore
-      const isSure = isLabel ? isLike : count >= ofKind.shared && likeness >= ofKind.likeness;
-      if (!isSure || likeness <= most || ![...names].some((one) => areAlike(one, name))) continue;
-      most = likeness;
-      found.set(tag, name);
-    }
+    for (const name of names)
+      for (const { word, names: others } of english.meaning.get(name) ?? []) {
+        const [fewer, more] = names.size < others.size ? [names, others] : [others, names];
+        // Most pairs of words are told apart by how much they name.
+        if ((2 * fewer.size) / (fewer.size + more.size) < inBothLabels.likeness) continue;
+        const count = [...fewer].filter((one) => more.has(one)).length;
+        const likeness = (2 * count) / (fewer.size + more.size);
+        const isLabel = english.labels.get(name)?.some((one) => one.startsWith(word)) === true;
+        const isInBoth = isLabel && count >= inBothLabels.shared && ownLabels.get(name)?.includes(tag) === true;
+        // "Lion" of the "tête de lion", "räv" of the "rävansikte": of two words one is what English calls by one.
+        const isNamed = english.labels.get(name)?.join(' ') === word && ownLabels.get(name)?.some((one) => opens(one, tag, nature.has(name))) === true; // prettier-ignore
+        const isLike = isInBoth || isNamed ? likeness >= inBothLabels.likeness : likeEnough.some(([least, share]) => count >= least && likeness >= share); // prettier-ignore
+        const isSure = isLabel ? isLike : count >= ofKind.shared && likeness >= ofKind.likeness;
+        if (!isSure || likeness <= most) continue;
+        most = likeness;
+        found.set(tag, name);
+      }
   }
   return found;
 }
