@@ -4,6 +4,7 @@ import type { PictureWords } from '../picture-words.js';
 export const pictures: PictureWords = {
   idioms: 'en casa, a casa, de casa',
   feminine: { o: 'a as' },
+  leastStem: 3,
   endings: { '': 's es', o: 'os', z: 'ces', ón: 'ones', ús: 'uses', án: 'anes', és: 'eses', or: 'ora oras ores' },
   young: 'cachorro cachorros cría crías',
   trades: 'ería erías ista istas',

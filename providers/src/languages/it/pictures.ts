@@ -5,6 +5,7 @@ export const pictures: PictureWords = {
   idioms: 'a casa, in casa, da casa',
   before: "l' d' un' dell' all' nell' sull' dall' quest' quell' c'",
   feminine: { o: 'a e' },
+  leastStem: 3,
   endings: {
     a: 'e',
     o: 'i',
@@ -19,7 +20,7 @@ export const pictures: PictureWords = {
   young: 'cucciolo cuccioli',
   trades: 'eria erie ista isti',
   words: `
-none: chiusa, olio, direzione, terra, scuderia, scuderie, foresteria, picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, ape regina, capo, ala, anello, coppa, ariete, mandarino, cane della prateria, rosa, arancia, gancio, catena, pianta del piede, porta usb, corda, lingua, faro, dente di leone, cancro, tappo, tavola, razzo di segnalazione, onda, scala, piatto, porta, sale, presa, piano
+none: agli, casi, taci, soli, sedi, chiusa, olio, direzione, terra, scuderia, scuderie, foresteria, picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, ape regina, capo, ala, anello, coppa, ariete, mandarino, cane della prateria, rosa, arancia, gancio, catena, pianta del piede, porta usb, corda, lingua, faro, dente di leone, cancro, tappo, tavola, razzo di segnalazione, onda, scala, piatto, porta, sale, presa, piano
 dishwasher: lavastoviglie
 stairs: scalinata, scale
 amphora: ceramica, ceramiche, vasaio
