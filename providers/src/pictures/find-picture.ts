@@ -199,12 +199,14 @@ function isOfAnother(
   );
 }
 
-/** "180 degrees", "20 pounds": what a number is measured in is no thing; the same space is left. */
+/** "180 degrees", "20 pounds", "13 Uhr": what a number is measured in is no thing; the same space is left. */
 function withoutMeasures(text: string, language: string): string {
   if (!/\p{Nd}/u.test(text)) return text;
-  return scan(text, language)
-    .figures.filter(({ kind }) => kind !== 'count')
-    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  const { figures, times } = scan(text, language);
+  return [...figures.filter(({ kind }) => kind !== 'count'), ...times].reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
 /** "no", "without": the words by which a language leaves something out. */

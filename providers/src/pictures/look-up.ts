@@ -87,6 +87,9 @@ function byParts(word: string, language: string, keywords: Keywords): readonly H
     )
       break;
     if (from < front || !vowel.test(word.slice(0, from)) || isSuffix(word, last, language)) continue;
+    // "Aussichtsturm", "Lieblingstier": an s that joins two words, and no storm and no ox.
+    if (/^s[tpk]/u.test(last) && [keywords, withoutPicture(language)].some((words) => words.has(last.slice(1))))
+      continue;
     // "samvete", "försvann": a short beginning that is no word is a prefix, and what follows it no thing.
     const needs = from < leastPart.alone || last.length < leastPart.alone || isTorn(word, from);
     const known = isHangul || isKnown(word.slice(0, from), keywords);
