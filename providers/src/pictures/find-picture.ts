@@ -1,5 +1,6 @@
 import { unspacedLetter } from '@scenewright/core/language';
 import { alternatives } from '../languages/any-word.js';
+import { keptPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 import { traitsOf } from '../languages/traits-of.js';
 import { verbsIn } from '../reading/grammar/english-verbs.js';
@@ -120,7 +121,9 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
       if (length === 1 && !isOfDeed && isVerbByPlace(plain, placed, at, language)) continue;
       // "No tailpipe emissions": what is not there is not shown.
       if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
-      if (at > 0 && isNot(words[at - 1]!, language)) break;
+      // "Pas en cascade", "nicht im Zelt".
+      const ahead = at > 1 && leads(words[at - 1]!, language) ? at - 2 : at - 1;
+      if (ahead >= 0 && isNot(words[ahead]!, language)) break;
       const [from, to] = [placed[at]!.start, placed[at + length - 1]!.start + placed[at + length - 1]!.word.length];
       if (isDeniedWord(plain, from, to, language)) break;
       // "Wir feiern nicht": what is no noun says what is done.
@@ -213,6 +216,12 @@ function withoutMeasures(text: string, language: string): string {
 function denies(word: string, language: string): boolean {
   const no = packOf(language)?.prompts.wishes.no;
   return no !== undefined && new RegExp(`^(?:${alternatives(no)})$`, 'iu').test(word);
+}
+
+/** "in", "auf": what stands before where, when or how something is. */
+function leads(word: string, language: string): boolean {
+  const { leading } = packOf(language)?.prompts.clauses ?? {};
+  return leading !== undefined && keptPattern(`^(?:${alternatives(leading)})$`).test(word);
 }
 
 /**
