@@ -1,6 +1,6 @@
 import { unspacedLetter } from '@scenewright/core/language';
 import { packOf } from '../languages/registry.js';
-import { isDeniedClause, isDeniedWord } from './denied.js';
+import { isDeniedVerb, isDeniedWord } from './denied.js';
 import type { Hit } from './hit.js';
 import { keyOf } from './word-forms.js';
 import { wordsOf } from './words-of.js';
@@ -84,7 +84,7 @@ export function deedsByForm(text: string, language: string): Hit[] {
     const at = lower.indexOf(phrase);
     const isWhole = unspacedLetter.test(phrase) || !/[\p{L}\p{M}]/u.test(lower.charAt(at - 1));
     const isDenied = (): boolean =>
-      isDeniedClause(lower, at, language) || isDeniedWord(lower, at, at + phrase.length, language);
+      isDeniedVerb(lower, at, language) || isDeniedWord(lower, at, at + phrase.length, language);
     return at >= 0 && isWhole && !isDenied() ? [{ name, at }] : [];
   });
   const words = wordsOf(text);
@@ -97,7 +97,7 @@ export function deedsByForm(text: string, language: string): Hit[] {
     // German writes a noun with a capital, and a verb only where a sentence begins.
     if (language === 'de' && !opens && /^\p{Lu}/u.test(word)) return [];
     const name = deedOf(keyOf(word, language), opens, forms);
-    if (name === undefined || isDeniedClause(text, start, language)) return [];
+    if (name === undefined || isDeniedVerb(text, start, language)) return [];
     return isDeniedWord(text, start, start + word.length, language) ? [] : [{ name, at: start }];
   });
   return [...inPhrases, ...inWords]

@@ -1,4 +1,4 @@
-import { isDeniedClause, isDeniedWord, saysDone } from './denied.js';
+import { isDeniedClause, isDeniedVerb, isDeniedWord, saysDone } from './denied.js';
 
 const denied = (text: string, word: string, language: string): boolean => isDeniedClause(text, text.indexOf(word), language); // prettier-ignore
 
@@ -41,4 +41,11 @@ test.each([
 test('a handshake says that something is done, and a cat does not', () => {
   expect(['handshake', 'trophy', 'crying-face'].every(saysDone)).toBe(true);
   expect(['cat-face', 'bread', 'clock'].some(saysDone)).toBe(false);
+});
+
+test('a verb is denied from behind in German, and not in English', () => {
+  const isDenied = (text: string, word: string, language: string): boolean => isDeniedVerb(text, text.indexOf(word), language); // prettier-ignore
+  expect(isDenied('Wir feiern heute nicht', 'feiern', 'de')).toBe(true);
+  expect(isDenied('If you pay the interest the loan does not shrink', 'pay', 'en')).toBe(false);
+  expect(isDenied('They do not pay it', 'pay', 'en')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { alternatives } from '../languages/any-word.js';
 import { lazyPattern, type LazyPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
+import { traitsOf } from '../languages/traits-of.js';
 import { isAnimal } from './keywords.js';
 import { lexiconOf, unspaced, wordPattern } from '../planner/words/lexicon.js';
 
@@ -37,13 +38,25 @@ const stops = /[.,;:!?…()،؛。、！？；：\n–—]/u;
  * Whether the clause in which a word stands at `start` says that it is not so: "nobody", "nicht". What denies the clause before
  * an "and" denies what goes on behind it as well; "but" begins another.
  */
-export function isDeniedClause(text: string, start: number, language: string): boolean {
+export const isDeniedClause = (text: string, start: number, language: string): boolean =>
+  isDeniedAhead(text, start, language) || isDeniedBehind(text, start, language);
+
+/** Whether a verb at `start` is denied: behind it only where a language denies it there, "wir feiern nicht". */
+export function isDeniedVerb(text: string, start: number, language: string): boolean {
+  const { verbSecond, postpositions } = traitsOf(language);
+  return isDeniedAhead(text, start, language) || ((verbSecond || postpositions) === true && isDeniedBehind(text, start, language)); // prettier-ignore
+}
+
+function isDeniedAhead(text: string, start: number, language: string): boolean {
+  const denials = denialsOf(language);
+  return denials !== undefined && denials.anywhere.test(lastPart(lastPart(text.slice(0, start), stops), denials.but));
+}
+
+function isDeniedBehind(text: string, start: number, language: string): boolean {
   const denials = denialsOf(language);
   if (!denials) return false;
   const { anywhere, and, but } = denials;
-  const ahead = lastPart(lastPart(text.slice(0, start), stops), but);
-  const behind = firstPart(firstPart(firstPart(text.slice(start), stops), but), and);
-  return anywhere.test(ahead) || anywhere.test(behind);
+  return anywhere.test(firstPart(firstPart(firstPart(text.slice(start), stops), but), and));
 }
 
 /** Letters in which what denies a word stands, ahead of it and behind it. */
