@@ -165,6 +165,13 @@ export interface ExclusionWords {
 export interface ClauseWords {
   /** Hold a clause to the one before it: what follows says nothing by itself. */
   dependent?: Words;
+  /** Words by which a clause says that it is not so, wherever they stand in it: "never", "niemand". */
+  denies?: Words;
+  /** What denies a word right before it, and right behind it: the 没有 of 没有书, the がない of 本がない. */
+  deniesBefore?: Words;
+  deniesBehind?: Words;
+  /** Who does something, right before the verb and never before a bare noun: "elle", "nadie". */
+  subjects?: Words;
   /** Open a clause with its own verb that says why, when or which: a sentence can be cut before them. */
   subordinate?: Words;
   /** "not" and "but" of "not 9, but 16": two alternatives of words with a space between. */

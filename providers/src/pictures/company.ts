@@ -22,9 +22,20 @@ const onwards = /^\s+(?:by\s+\p{Nd}|to\s+\p{Nd}|from|above|until|again|\p{Nd}|an
 /** A thing that it is said of, with its article or in the plural; "a red rose" has what it is like before it. */
 const saidOf = /(?<![\p{L}])(?:(?:the|his|her|its|their|our|my|your)\s+\p{L}+|\p{L}+[^s\s]s)\s+$/iu;
 
+/** Of those the ones that no plural stands before as what they are for, as it does in "sports ground": "prices rose". */
+const pastOfMany = /^(?:rose|saw|spoke|stole|bore)$/iu;
+const many =
+  /(?:^|[.,;:!?]\s|(?<![\p{L}])(?:and|but|while|when|as|since|because)\s)\s*(?:\p{L}+\s)?\p{L}+[^s\s]s\s+$/iu;
+/** "Rent rose 9.1 %": a measure right behind, and something before that is no article and no adjective of one. */
+const byMeasure = /^\s+(?:(?:by|about|almost|nearly|over|another|only)\s+)*\p{Sc}?\p{Nd}/iu;
+const article = /(?<![\p{L}])(?:a|an|the|this|that|each|every|one|no)\s+(?:\p{L}+\s+)?$/iu;
+
 /** Whether a word that ends as a verb does, or is the past of one, is a verb by the words around it. */
 export function isVerb(text: string, { word, start }: { word: string; start: number }): boolean {
   const before = text.slice(Math.max(0, start - 32), start);
+  const behind = text.slice(start + word.length);
   if (/s$/iu.test(word)) return subject.test(before);
-  return past.test(word) && saidOf.test(before) && onwards.test(text.slice(start + word.length));
+  if (!past.test(word)) return false;
+  if (saidOf.test(before) && onwards.test(behind)) return true;
+  return (pastOfMany.test(word) && many.test(before)) || (/\p{L}\s+$/u.test(before) && !article.test(before) && byMeasure.test(behind)); // prettier-ignore
 }

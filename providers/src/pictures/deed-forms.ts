@@ -1,5 +1,6 @@
 import { unspacedLetter } from '@scenewright/core/language';
 import { packOf } from '../languages/registry.js';
+import { isDeniedVerb, isDeniedWord } from './denied.js';
 import type { Hit } from './hit.js';
 import { keyOf } from './word-forms.js';
 import { wordsOf } from './words-of.js';
@@ -82,7 +83,9 @@ export function deedsByForm(text: string, language: string): Hit[] {
   const inPhrases = forms.phrases.flatMap(({ phrase, name }) => {
     const at = lower.indexOf(phrase);
     const isWhole = unspacedLetter.test(phrase) || !/[\p{L}\p{M}]/u.test(lower.charAt(at - 1));
-    return at >= 0 && isWhole ? [{ name, at }] : [];
+    const isDenied = (): boolean =>
+      isDeniedVerb(lower, at, language) || isDeniedWord(lower, at, at + phrase.length, language);
+    return at >= 0 && isWhole && !isDenied() ? [{ name, at }] : [];
   });
   const words = wordsOf(text);
   const inWords = words.flatMap(({ word, start }, index) => {
@@ -94,7 +97,8 @@ export function deedsByForm(text: string, language: string): Hit[] {
     // German writes a noun with a capital, and a verb only where a sentence begins.
     if (language === 'de' && !opens && /^\p{Lu}/u.test(word)) return [];
     const name = deedOf(keyOf(word, language), opens, forms);
-    return name === undefined ? [] : [{ name, at: start }];
+    if (name === undefined || isDeniedVerb(text, start, language)) return [];
+    return isDeniedWord(text, start, start + word.length, language) ? [] : [{ name, at: start }];
   });
   return [...inPhrases, ...inWords]
     .sort((a, b) => a.at - b.at)

@@ -1,5 +1,6 @@
 import { verbsIn } from '../reading/grammar/english-verbs.js';
 import { deeds } from './concepts.js';
+import { isDeniedVerb } from './denied.js';
 import { leastScore, type Hit } from './hit.js';
 import { keywordsOf } from './keywords.js';
 import { wordsOf } from './words-of.js';
@@ -24,7 +25,7 @@ export function deedsIn(text: string): Hit[] {
     const at = words.findIndex((word) => word.start === start);
     // "Don't paint", "she published nothing", "heavier than you'd think": what is not done is not shown.
     const around = [...lower.slice(Math.max(0, at - 2), at), ...lower.slice(at + 1, at + 3).filter((word) => word.startsWith('no'))]; // prettier-ignore
-    if (at < 0 || around.some((word) => negation.test(word)) || lower.slice(Math.max(0, at - 3), at).includes('than')) return [];
+    if (at < 0 || isDeniedVerb(text, start, 'en') || around.some((word) => negation.test(word)) || lower.slice(Math.max(0, at - 3), at).includes('than')) return [];
     const found = deedAt(plain, lower.slice(at + 1));
     return found ? [{ ...found, score: found.score * (1 - Math.min(0.06, at * 0.004)) }] : [];
   }); // prettier-ignore

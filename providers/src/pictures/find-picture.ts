@@ -1,5 +1,6 @@
 import { unspacedLetter } from '@scenewright/core/language';
 import { alternatives } from '../languages/any-word.js';
+import { keptPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 import { traitsOf } from '../languages/traits-of.js';
 import { verbsIn } from '../reading/grammar/english-verbs.js';
@@ -11,12 +12,16 @@ import { deedsIn } from './deeds.js';
 import { leastScore, type Hit } from './hit.js';
 import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
 import { givenNames } from './meanings/en/given-names.js';
+import { isDeniedClause, isDeniedWord, saysDone } from './denied.js';
+import { isActivity } from './people.js';
 import { isFrame, isHeadOf } from './frames.js';
 import { goesOut, isShining } from './gone-out.js';
 import { nothing, senseIn, withoutIdioms } from './senses.js';
 import { lookUp } from './look-up.js';
+import { isVerbByPlace } from './verb-places.js';
 import { keyOf } from './word-forms.js';
 import { wordsOf } from './words-of.js';
+import { placesInUnspaced, type Place } from './unspaced-places.js';
 import { isYoung } from './young.js';
 
 /** Words to illustrate, with how much they count: a headline says more of a scene than what is spoken. */
@@ -89,13 +94,6 @@ export function thingsNamed(text: string, language: string): string[] {
 const thingsIn = (text: string, language: string, keywords: Keywords): Hit[] =>
   placesIn(text, language, keywords).flatMap(({ hits }) => hits);
 
-/** A stretch of a text, and the pictures that it may mean. */
-interface Place {
-  from: number;
-  to: number;
-  hits: readonly Hit[];
-}
-
 function placesIn(text: string, language: string, keywords: Keywords): Place[] {
   if (unspacedLetter.test(text)) return placesInUnspaced(text, language, keywords);
   const verbs = new Set(language === 'en' ? verbsIn(text).flatMap(({ start, isOnlyVerb }) => (isOnlyVerb ? [start] : [])) : []); // prettier-ignore
@@ -114,13 +112,23 @@ function placesIn(text: string, language: string, keywords: Keywords): Place[] {
       const key = keyOf(phrase.join(' '), language);
       const meant = length === 1 && language === 'en' ? senseIn(plain, key, placed[at]!.start) : undefined;
       // The company of a word says more than its place in the sentence: "planes and trains".
-      if (!meant && length === 1 && ((verbs.has(placed[at]!.start) && !isBareName(words, at)) || isVerb(plain, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
+      if (!meant && length === 1 && ((verbs.has(placed[at]!.start) && !isBareName(words, at)) || isVerb(text, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
       if (meant === nothing) continue;
       const found = meant ? [meant] : lookUp(key, language, keywords, !(capitals && /^\p{Ll}/u.test(phrase[0]!)));
       if (!found || (isFrame(found[0]!) && !isHeadOf(placed, at, length, language))) continue;
+      // "Il porte des lunettes" has no door; who celebrates has the picture of the feast.
+      const isOfDeed = saysDone(found[0]!.name) || isActivity(found[0]!.name) || (length === 1 && isDeed(phrase[0]!, language)); // prettier-ignore
+      if (length === 1 && !isOfDeed && isVerbByPlace(plain, placed, at, language)) continue;
       // "No tailpipe emissions": what is not there is not shown.
       if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
-      if (at > 0 && isNot(words[at - 1]!, language)) break;
+      // "Pas en cascade", "nicht im Zelt".
+      const ahead = at > 1 && leads(words[at - 1]!, language) ? at - 2 : at - 1;
+      if (ahead >= 0 && isNot(words[ahead]!, language)) break;
+      const [from, to] = [placed[at]!.start, placed[at + length - 1]!.start + placed[at + length - 1]!.word.length];
+      if (isDeniedWord(plain, from, to, language)) break;
+      // "Wir feiern nicht": what is no noun says what is done.
+      const isVerbForm = length === 1 && capitals && /^\p{Ll}/u.test(phrase[0]!);
+      if ((isOfDeed || isVerbForm) && isDeniedClause(plain, from, language)) break;
       if (crowd.includes(placed[at]!.start)) break;
       const factor = nameFactor(words, at, length, language) * (1 - Math.min(0.06, at * 0.004)) * (length > 1 ? 1.04 : isDeed(phrase[0]!, language) ? verbFactor : 1); // prettier-ignore
       const last = groups.at(-1);
@@ -194,18 +202,26 @@ function isOfAnother(
   );
 }
 
-/** "180 degrees", "20 pounds": what a number is measured in is no thing; the same space is left. */
+/** "180 degrees", "20 pounds", "13 Uhr": what a number is measured in is no thing; the same space is left. */
 function withoutMeasures(text: string, language: string): string {
   if (!/\p{Nd}/u.test(text)) return text;
-  return scan(text, language)
-    .figures.filter(({ kind }) => kind !== 'count')
-    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  const { figures, times } = scan(text, language);
+  return [...figures.filter(({ kind }) => kind !== 'count'), ...times].reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
 /** "no", "without": the words by which a language leaves something out. */
 function denies(word: string, language: string): boolean {
   const no = packOf(language)?.prompts.wishes.no;
   return no !== undefined && new RegExp(`^(?:${alternatives(no)})$`, 'iu').test(word);
+}
+
+/** "in", "auf": what stands before where, when or how something is. */
+function leads(word: string, language: string): boolean {
+  const { leading } = packOf(language)?.prompts.clauses ?? {};
+  return leading !== undefined && keptPattern(`^(?:${alternatives(leading)})$`).test(word);
 }
 
 /**
@@ -221,31 +237,4 @@ function nameFactor(words: readonly string[], at: number, length: number, langua
   if (at === 0 || /[.!?:]/u.test(words[at - 1]!)) return 1;
   // "Três meses em Sorriso": where headlines are written as sentences, a capital within one makes a name.
   return language !== 'en' && language !== 'id' && /^\p{Ll}/u.test(words[at - 1]!) ? 0.7 : 0.88;
-}
-
-/** Without spaces between words the longest keywords that stand in the text are its words. */
-function placesInUnspaced(text: string, language: string, keywords: Keywords): Place[] {
-  const { alone, ends } = segmentsOf(text, language);
-  const places: Place[] = [];
-  for (let at = 0; at < text.length; at += 1)
-    for (let length = Math.min(8, text.length - at); length >= 1; length -= 1) {
-      const found = keywords.get(text.slice(at, at + length));
-      // A word goes on behind it and means something else: the bath of 風呂敷 is a cloth. What ends a compound says what it is.
-      if (!found || !ends.has(at + length)) continue;
-      if (length === 1 && (found[0]!.score < 0.9 || !alone.has(at))) continue;
-      const factor = length === 1 ? 0.85 : 1;
-      places.push({ from: at, to: at + length, hits: found.map(({ name, score }) => ({ name, score: score * factor })) }); // prettier-ignore
-      at += length - 1;
-      break;
-    }
-  return places;
-}
-
-/** Where one letter is a word of its own (the 鸡 of 鸡蛋 is no chicken), and where words end. */
-function segmentsOf(text: string, language: string): { alone: ReadonlySet<number>; ends: ReadonlySet<number> } {
-  const parts = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
-  return {
-    alone: new Set(parts.flatMap(({ segment, index }) => (segment.length === 1 ? [index] : []))),
-    ends: new Set(parts.map(({ segment, index }) => index + segment.length)),
-  };
 }

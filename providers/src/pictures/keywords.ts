@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pictureLines } from '../languages/picture-words.js';
 import { packOf } from '../languages/registry.js';
+import { isOfTime } from './alike.js';
 import { concepts, isCircumstance } from './concepts.js';
 import { isDrawn, nameInSet } from './drawing-set.js';
+import { leastScore } from './hit.js';
+import { englishNames, translatedTags, type EnglishNames, type TaggedPicture } from './translated-tags.js';
 import { keyOf } from './word-forms.js';
 
 /** What a word or phrase says about pictures: the names it fits, with how surely (0 to 1). */
@@ -21,6 +24,7 @@ interface Annotation {
 const annotated = 'bn da de en es et fi fr hi hu it ja ko lt ms nb nl pl pt ru sv th uk vi zh'.split(' ');
 /** Animals, food, places and travel, activities, objects. Faces, hands, signs and flags say a mood, not a thing. */
 const groups: ReadonlySet<number> = new Set([3, 4, 5, 6, 7]);
+const natureGroup = 3;
 const foodGroup = 4;
 /** English labels that are more often another word: "key figures", "two glasses of water", "seal the lid". */
 const ambiguous = new Set(
@@ -32,6 +36,11 @@ const ambiguous = new Set(
 const offers: ReadonlySet<string> = new Set(['briefcase']);
 /** How surely a word for the telling, the time or the place names its picture: less than any thing. */
 export const ofCircumstance = 0.88;
+/** A word that is known by what it translates: less surely than by its own label. */
+export const ofTranslation = 0.94;
+/** What something is like, or when, by its picture and by an English word for it: such words are seldom nouns. */
+const ofState = /locked$|muted|^sun(?:rise|set)/u;
+const isState = /^(?:open|closed|\p{L}{3,}(?:ed|ing))$/u;
 /** Clock faces and phases of the moon differ by what a film doesn't say. */
 const tooFine = /oclock|-thirty|first-quarter|last-quarter|waxing|waning|moon-face|speaker-|letters$/u;
 
@@ -73,6 +82,7 @@ function readKeywords(language: string): Keywords {
     names.set(name, Math.max(score, names.get(name) ?? 0));
     found.set(word, names);
   };
+  const isKnown = (word: string): boolean => [...(found.get(word)?.values() ?? [])].some((score) => score >= leastScore); // prettier-ignore
   for (const { label, hexcode, group, tags = [] } of lines) {
     const name = english.get(hexcode);
     if (group === undefined || !groups.has(group) || !name || !isDrawn(name) || tooFine.test(name)) continue;
@@ -81,6 +91,8 @@ function readKeywords(language: string): Keywords {
     else if (!ambiguous.has(own)) say(own, name, 0.97);
     for (const tag of tags) say(keyOf(tag, language), name, 0.5);
   }
+  if (language !== 'en')
+    for (const [word, name] of translated(lines, language, isKnown)) say(word, name, ofTranslation);
   for (const [word, name] of pictureLines(pictures?.names ?? '')) say(keyOf(word, language), name, 0.95);
   for (const [word, name] of pictureLines(pictures?.words ?? '')) {
     const [, circumstance, said] = /^(~?)(.*)$/u.exec(word)!;
@@ -102,6 +114,55 @@ function readKeywords(language: string): Keywords {
       return [word, all.sort((a, b) => b.score - a.score).slice(0, 4)];
     }),
   );
+}
+
+/** What tags mean that no label says: of things alone, since a word for the time or the place says less. */
+function translated(
+  lines: readonly Annotation[],
+  language: string,
+  isKnown: (word: string) => boolean,
+): ReadonlyMap<string, string> {
+  const inEnglish = annotations('en');
+  const names = new Map(inEnglish.map(({ hexcode, label }) => [hexcode, nameInSet(label)]));
+  const tagged = (all: readonly Annotation[], code: string): TaggedPicture[] => {
+    // Most tags stand at several pictures.
+    const keys = new Map<string, string>();
+    const keyFor = (tag: string): string => {
+      const known = keys.get(tag);
+      if (known !== undefined) return known;
+      const made = keyOf(tag, code);
+      keys.set(tag, made);
+      return made;
+    };
+    return all.flatMap(({ hexcode, label, group, tags = [] }) => {
+      const name = names.get(hexcode);
+      if (name === undefined || group === undefined) return [];
+      const labelled = keyOf(label, code)
+        .split(/[^\p{L}\p{M}]+/u)
+        .filter(({ length }) => length > 1);
+      return [{ name, labelled, tags: tags.map(keyFor), isNature: group === natureGroup }];
+    });
+  };
+  english ??= englishNames(tagged(inEnglish, 'en'), thingIn(inEnglish));
+  return translatedTags(tagged(lines, language), english, isKnown);
+}
+let english: EnglishNames | undefined;
+
+/** The picture that an English word means for sure, where it is one of a thing. */
+function thingIn(inEnglish: readonly Annotation[]): (word: string) => string | undefined {
+  const labels = new Map<string, string>();
+  const things = new Set<string>();
+  for (const { label, group } of inEnglish) {
+    const name = nameInSet(label);
+    if (group === undefined || !groups.has(group) || !isDrawn(name)) continue;
+    things.add(name);
+    if (!ambiguous.has(label.toLowerCase()) && !tooFine.test(name)) labels.set(label.toLowerCase(), name);
+  }
+  return (word) => {
+    const name = isCircumstance(word) ? undefined : (concepts.get(word) ?? labels.get(word));
+    const isThing = name !== undefined && things.has(name) && !isOfTime(name) && !ofState.test(name) && !offers.has(name); // prettier-ignore
+    return isThing && !isState.test(word) ? name : undefined;
+  };
 }
 
 /** Mammals, birds, reptiles, fish and insects by their code points (Unicode 17, emoji-test.txt, group "Animals & Nature"). */
@@ -130,7 +191,12 @@ export function isFood(name: string): boolean {
   return foodNames.has(name);
 }
 
-function annotations(language: string): Annotation[] {
+let ofEnglish: Annotation[] | undefined;
+
+/** Those of English are asked for by every language. */
+const annotations = (language: string): Annotation[] => (language === 'en' ? (ofEnglish ??= readAnnotations('en')) : readAnnotations(language)); // prettier-ignore
+
+function readAnnotations(language: string): Annotation[] {
   const path = createRequire(import.meta.url).resolve(`emojibase-data/${language}/compact.json`);
   return JSON.parse(readFileSync(path, 'utf8')) as Annotation[];
 }

@@ -46,6 +46,13 @@ test.each([
   ['de', 'Kartoffelsuppe für vier', 'soup-bowl'],
   ['de', 'Zwanzig Minuten köcheln und den Käse reiben', 'cheese-wedge'],
   ['sv', 'Torka med en handduk', 'towel'],
+  ['de', 'Jeden Samstag, 14 bis 17 Uhr', undefined],
+  ['de', 'Um 15 Uhr am Bahnhof', 'train'],
+  ['de', 'Eine neue Uhr', 'watch'],
+  ['ru', 'Плакали все, кроме кота', 'cat-face'],
+  ['pl', 'Butelka z wodą codziennie', 'droplet'],
+  ['sv', 'Man bor på båten', 'sailboat'],
+  ['it', "Vietato l'ingresso ai cani", 'dog-face'],
 ])('a word means in its company what it says (%s): %s', (language, text, name) => {
   expect(pictureIn(text, language)).toBe(name);
 });
@@ -58,6 +65,12 @@ describe('a last part is taken at a joint of the word', () => {
   test.each([
     ['a form of a word that shows nothing', 'sv', 'Inlandsbanan', 'banana'],
     ['an s that begins it', 'de', 'Der Jägersteig', 'bread'],
+    ['an s that joins it to the first', 'de', 'Der Aussichtsturm', 'cloud-with-lightning'],
+    ['an s that joins it to the first', 'de', 'Mein Lieblingstier', 'ox'],
+    ['the end of a longer word', 'nl', 'De geldautomaat', 'tomato'],
+    ['the beginning that is no word', 'de', 'Der Schleier', 'egg'],
+    ['a sign for many a thing', 'de', 'Die Kaffeemaschine', 'gear'],
+    ['a sign for many a thing', 'de', 'Die Kantinengerichte', 'judge'],
     ['an s that begins it', 'de', 'Am Rennsteig', 'bread'],
     ['the end of a diminutive', 'de', 'Streichholzschächtelchen', 'moose'],
     ['a device is nobody', 'de', 'Der Wechselrichter', 'judge'],

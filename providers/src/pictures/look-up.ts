@@ -2,7 +2,7 @@ import { packOf } from '../languages/registry.js';
 import { traitsOf } from '../languages/traits-of.js';
 import { isOfCalendar } from './calendar-words.js';
 import { leastScore, type Hit } from './hit.js';
-import { isAnimal, withoutPicture, type Keywords } from './keywords.js';
+import { isAnimal, ofTranslation, withoutPicture, type Keywords } from './keywords.js';
 import { isPerson } from './people.js';
 import { baseForms, feminineBases } from './word-forms.js';
 
@@ -20,12 +20,14 @@ export function lookUp(
   if (withoutPicture(language).has(phrase)) return undefined;
   const exact = keywords.get(phrase);
   // A plural may be a passing word of another picture: "cats" of "raining cats and dogs".
-  if (exact && exact[0]!.score >= leastScore) return exact;
+  if (exact && exact[0]!.score >= leastScore && (mayBeNoun || exact[0]!.score !== ofTranslation)) return exact;
   if (!mayBeNoun) return undefined;
   // "Donnerstag" is no thunder, "שבועות" (weeks) no bubbles.
   if (isOfCalendar(phrase, language)) return exact;
   for (const form of singulars(phrase, language)) {
     const found = keywords.get(form);
+    // A tag is known as it stands: "poster" is no form of "post".
+    if (found?.[0]!.score === ofTranslation && form.length < sureForm) continue;
     if (found && found[0]!.score > (exact?.[0]!.score ?? 0)) return found;
   }
   // "La gatta" is a cat, "la porta" no harbour: what lives has a feminine, and a long word that it makes is no other word.
@@ -39,6 +41,8 @@ export function lookUp(
   return traitsOf(language).joinsWords && !phrase.includes(' ') ? byParts(phrase, language, keywords) : undefined;
 }
 
+/** Letters from which a form of a tag is hardly ever another word. */
+const sureForm = 5;
 /** Letters from which the feminine of a word is hardly ever another word: "panadera", but "quarta". */
 const sureFeminine = 8;
 
@@ -74,7 +78,18 @@ function byParts(word: string, language: string, keywords: Keywords): readonly H
     const forms = [last, ...(baseForms(last, language) ?? [])];
     // "Abzeichen", "inlandsbanan": a last part that has no picture, in any form, hides none inside it.
     if (forms.some((form) => withoutPicture(language).has(form))) break;
-    if (from < front || isSuffix(word, last, language)) continue;
+    // "Geldautomaat": a longer last part that is a word, and of no picture for sure, hides no tomato.
+    if (
+      last.length >= leastPart.alone &&
+      from >= leastPart.known &&
+      isUnsure(keywords.get(last)) &&
+      isKnown(word.slice(0, from), keywords)
+    )
+      break;
+    if (from < front || !vowel.test(word.slice(0, from)) || isSuffix(word, last, language)) continue;
+    // "Aussichtsturm", "Lieblingstier": an s that joins two words, and no storm and no ox.
+    if (/^s[tpk]/u.test(last) && [keywords, withoutPicture(language)].some((words) => words.has(last.slice(1))))
+      continue;
     // "samvete", "försvann": a short beginning that is no word is a prefix, and what follows it no thing.
     const needs = from < leastPart.alone || last.length < leastPart.alone || isTorn(word, from);
     const known = isHangul || isKnown(word.slice(0, from), keywords);
@@ -83,11 +98,22 @@ function byParts(word: string, language: string, keywords: Keywords): readonly H
       // "Schächtelchen": what is left of a last part by its ending may be the end of another word: no elk.
       .filter((form) => form.length >= tail && (known || form === last || form.length > leastPart.alone))
       .map((form) => keywords.get(form))
-      .find((names) => names !== undefined && names[0]!.score >= 0.9);
+      // "Durchmesser": a tag says nothing of the words that end as it does.
+      .find((names) => names !== undefined && names[0]!.score >= 0.9 && (names[0]!.score !== ofTranslation || (isKnown(word.slice(0, from), keywords) && !/^s[tpk]/u.test(last)))); // prettier-ignore
+    if (found && standsForMany.test(found[0]!.name) && !isAnimal(found[0]!.name)) return undefined;
     if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
   }
   return undefined;
 }
+
+const isUnsure = (hits: readonly Hit[] | undefined): boolean => hits !== undefined && hits[0]!.score < leastScore;
+
+/** What no word lacks: the "schl" of "Schleier" is none. */
+const vowel = /[\p{sc=Hang}aeiouyäöüåæøéèêëïáíóúœ]/u;
+
+/** Signs of an idea, or of one of many things that a word is for: the luck of "Pfotenglück" is no game, a "Kaffeemaschine" no gear. */
+const standsForMany =
+  /^(?:game-die|gear|bullseye|adhesive-bandage|judge|star|sparkles|magic-wand|thought-balloon|hourglass.*|trophy|red-heart|chart-.*|flexed-biceps|clinking-.*)$|^(?:[a-z]+-)?face-|-face$/u;
 
 const suffixLists = new Map<string, readonly string[]>();
 

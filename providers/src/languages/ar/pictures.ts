@@ -257,7 +257,7 @@ shipping-container: حاوية, حاويات
 greenhouse: دفيئة, بيت زجاجي
 washing-machine: غسالة, مغسلة
 refrigerator: ثلاجة
-oven-range: فرن
+oven-range: فرن, مطبخ
 dragonfly: يعسوب
 perfume: عطر
 electric-fan: مروحة

@@ -140,6 +140,7 @@ export const prompts: PromptWords = {
     street: 'العنوان',
   },
   clauses: {
+    denies: 'لا لم لن ليس لا_أحد',
     condition: 'إذا لو إن_كان',
     subordinate: 'لأن بينما عندما رغم الذي التي',
     dependent: 'الذي التي الذين حيث عندما إذا لأن كي لكي بدون مع من في على إلى عن حتى منذ أو بين لا',

@@ -9,7 +9,7 @@ export const pictures: PictureWords = {
   suffixes:
     '-ung -ungen -ungs -keit -keiten -heit -heiten isten istin istinnen ismus tionen tion ieren schaft schaften nisse nissen linge lingen',
   words: `
-none: wechselrichter, zeichen, bank, ring, karo, kreuz, pik, herz, schloss, ratte, wurm, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, mais, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, schwan, klammer, haken, kanne, plan, tafel, notiz, mond, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, anker, strauß, kater, ziege, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, kürbislaterne, hut, knochen, leiter
+none: turm, faul, wechselrichter, zeichen, bank, ring, karo, kreuz, pik, herz, schloss, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, klammer, haken, kanne, plan, tafel, notiz, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, strauß, kater, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, leiter
 dishwasher: spülmaschine, spülmaschinen, geschirrspüler
 stairs: treppe, treppen, treppenhaus
 amphora: töpferei, keramik, töpfern, tongefäß
@@ -261,7 +261,7 @@ campervan: wohnmobil, wohnwagen, camper
 greenhouse: gewächshaus, gewächshäuser, treibhaus
 washing-machine: waschmaschine, waschsalon
 refrigerator: kühlschrank, gefrierschrank, gefriertruhe
-oven-range: backofen, herd
+oven-range: backofen, herd, küche
 watering-can: gießkanne
 dragonfly: libelle
 perfume: parfüm, duft

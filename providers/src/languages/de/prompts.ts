@@ -174,6 +174,7 @@ export const prompts: PromptWords = {
     link: 'webseite',
   },
   clauses: {
+    denies: 'nicht(?!_(nur|zuletzt)) nie(mals)? niemand(e[mn])? keiner nichts kaum',
     goal: 'auf',
     contrast: 'nicht sondern',
     condition: 'wenn falls sofern',

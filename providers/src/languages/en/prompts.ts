@@ -201,6 +201,8 @@ export const prompts: PromptWords = {
     link: 'website url link web_?site',
   },
   clauses: {
+    denies:
+      "(not|never|\\p{L}+n['’]t|cannot)(?!_(only|just|merely|forget|miss|hesitate|wait|stop|fail)) nobody none nothing neither nor no_one nowhere hardly",
     goal: 'to',
     contrast: 'not but',
     condition: 'if unless',

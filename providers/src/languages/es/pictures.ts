@@ -4,11 +4,12 @@ import type { PictureWords } from '../picture-words.js';
 export const pictures: PictureWords = {
   idioms: 'en casa, a casa, de casa',
   feminine: { o: 'a as' },
+  leastStem: 3,
   endings: { '': 's es', o: 'os', z: 'ces', ón: 'ones', ús: 'uses', án: 'anes', és: 'eses', or: 'ora oras ores' },
   young: 'cachorro cachorros cría crías',
   trades: 'ería erías ista istas',
   words: `
-none: banco, gato hidráulico, copa, gemelos, vela, muelle, llama, sobre, bota, bala, hoja, papel, mono, llave, corte, pico, lima, regla, sierra, gota, cola, cita, cura, caballa, pila, frente, cabo, clave, ratón, hierro, oro, granada, pez, cometa, capa, manga, cuadro, falta, partida, corriente, mango, dado, dardo, cabra, cuerda, cadena, gancho, rosa, naranja, coral, lengua, mariquita, escala, metro, dama, corazón, tréboles, espadas, picas, diamantes, bastón, muñeca, moño, bombón, orca, plancha, cresta, nave, tapa, ala, sello, tigre, radio, trompa, pala, tabla
+none: bandera, acceso, tierra, banco, gato hidráulico, copa, gemelos, vela, muelle, llama, sobre, bota, bala, hoja, papel, mono, llave, corte, pico, lima, regla, sierra, gota, cola, cita, cura, caballa, pila, frente, cabo, clave, ratón, hierro, oro, granada, cometa, capa, manga, cuadro, falta, partida, corriente, mango, dado, dardo, cuerda, cadena, gancho, rosa, naranja, coral, lengua, mariquita, escala, metro, dama, corazón, tréboles, espadas, picas, diamantes, bastón, muñeca, moño, bombón, plancha, cresta, nave, tapa, ala, sello, radio, trompa, pala, tabla
 dishwasher: lavavajillas, lavaplatos
 stairs: escaleras, escalinata
 amphora: cerámica, alfarería, alfarero
@@ -193,7 +194,7 @@ hot-beverage: café, cafetería, capuchino, cafés, cafetal
 teacup-without-handle: té, infusión
 bread: pan, panadería, panadero, masa madre, hogaza, hornear, panadera
 cooking: desayuno, freír, sartén, sofreír
-pot-of-food: guiso, ~receta, cocinar, olla, puchero, hervir, cocido, ~cocina, estofado
+pot-of-food: guiso, ~receta, cocinar, olla, puchero, hervir, cocido, estofado
 fork-and-knife-with-plate: restaurante, comida, cena, almuerzo, menú, plato, alimento, comedor, gastronomía, platos, nutrición, alimentación
 green-salad: ensalada, vegetariano, vegano, verdura, alimentación sana, hortaliza, verduras
 red-apple: manzana, fruta
@@ -261,7 +262,7 @@ campervan: autocaravana, caravana
 greenhouse: invernadero
 washing-machine: lavadora, lavandería
 refrigerator: nevera, frigorífico, refrigerador, congelador
-oven-range: horno
+oven-range: horno, ~cocina
 watering-can: regadera, riego
 dragonfly: libélula
 perfume: perfume

@@ -173,6 +173,8 @@ export const prompts: PromptWords = {
     link: 'sitio_web',
   },
   clauses: {
+    denies: 'no(?!_solo) nunca jamás nadie ningun[oa] tampoco nada',
+    subjects: 'él ella ellos ellas yo tú usted ustedes quien nadie alguien',
     goal: 'al',
     contrast: 'no sino',
     condition: 'si siempre_que',

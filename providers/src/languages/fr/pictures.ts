@@ -9,7 +9,7 @@ export const pictures: PictureWords = {
   young: 'chiot chiots veau',
   trades: 'iste istes',
   words: `
-none: glace, coupe, trèfle, pique, carreau, cœur, dé, date, figue, balle, bureau, carte, court, plume, mouche, souris, vague, avocat, pêche, grue, aile, fer, bol, bouton, vis, chaîne, timbre, tour, or, as, point, part, son, mine, banc, mule, raie, cap, prune, orange, marron, noir, rose, ours, poire, bar, col, tube, cafard, pinceau, règle, cadre, batterie, oie, palme, ruban, scène, radio, talon, lit de rivière, but, porte-clés, coq, vol, garde, lime, loupe, baie, fusée éclairante, échelle, clé, crochet, lien, cloche, chaînes, corde, poulet, bouc, cadran, pilote, verrou, éclair, tasse, mat, crabe, lit
+none: direction, glace, coupe, trèfle, pique, carreau, cœur, dé, date, figue, balle, bureau, carte, court, plume, mouche, souris, vague, avocat, pêche, grue, aile, fer, bol, bouton, vis, chaîne, timbre, tour, or, as, point, part, son, mine, banc, mule, raie, cap, prune, orange, marron, noir, rose, bar, col, tube, cafard, règle, cadre, batterie, palme, ruban, scène, radio, talon, lit de rivière, but, vol, garde, lime, baie, fusée éclairante, échelle, clé, crochet, lien, chaînes, corde, poulet, bouc, cadran, pilote, verrou, éclair, mat, lit
 dishwasher: lave-vaisselle
 stairs: escalier, escaliers
 amphora: poterie, céramique, potier
@@ -193,7 +193,7 @@ teacup-without-handle: thé, thé vert, tisane, infusion
 bread: pain, boulangerie, boulanger, levain, pâte à pain, fournil, miche, boulangère
 croissant: viennoiserie
 cooking: petit-déjeuner, poêle, frire, faire revenir
-pot-of-food: ragoût, ~recette, mijoter, cuisiner, casserole, marmite, cuisine
+pot-of-food: ragoût, ~recette, mijoter, cuisiner, casserole, marmite
 fork-and-knife-with-plate: restaurant, repas, dîner, déjeuner, menu, plat, nourriture, cantine, alimentation, gastronomie, plats, resto
 green-salad: salade, végétarien, végan, légume, alimentation saine
 red-apple: pomme, fruit
@@ -261,7 +261,7 @@ campervan: camping-car, caravane
 greenhouse: serre
 washing-machine: lave-linge, machine à laver, laverie
 refrigerator: réfrigérateur, frigo, congélateur
-oven-range: four, cuisinière
+oven-range: four, cuisinière, cuisine
 watering-can: arrosoir, arrosage
 dragonfly: libellule
 perfume: parfum

@@ -177,6 +177,8 @@ export const prompts: PromptWords = {
     link: 'site_web',
   },
   clauses: {
+    denies: "ne n['’]\\p{L}+ jamais personne_n[e'’] aucun(e)?_ne rien(?!_que)",
+    subjects: 'il elle on ils elles je tu qui',
     goal: 'au',
     contrast: 'pas mais',
     condition: "si s’il s'il",

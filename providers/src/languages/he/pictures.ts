@@ -258,7 +258,7 @@ campervan: קרוואן
 greenhouse: חממה
 washing-machine: מכונת כביסה, כביסה, מכבסה
 refrigerator: מקרר, מקפיא
-oven-range: תנור
+oven-range: תנור, מטבח
 watering-can: השקיה
 dragonfly: שפירית
 perfume: בושם

@@ -65,7 +65,7 @@ export const prompts: PromptWords = {
     naming: 'שם שמות השם השמות',
     pictured: 'תמונות תמונה צילום פנים',
   },
-  clauses: { condition: 'אם', subordinate: 'כי בזמן כאשר למרות' },
+  clauses: { denies: 'לא אל אף_אחד', condition: 'אם', subordinate: 'כי בזמן כאשר למרות' },
   figures: {
     numerals: {
       '2': 'שניים שתיים שני שתי',

@@ -140,6 +140,7 @@ export const prompts: PromptWords = {
     street: 'पता',
   },
   clauses: {
+    denies: 'नहीं मत कोई_नहीं',
     condition: 'अगर यदि',
     goesOn: 'कर करके',
     subordinate: 'क्योंकि जबकि जब हालांकि ताकि जो',

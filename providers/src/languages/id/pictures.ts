@@ -7,7 +7,7 @@ export const pictures: PictureWords = {
   names: pictureNames,
   endings: { '': 'nya mu ku lah kah' },
   words: `
-none: bulu, pura, batu, kait, tangga, semanggi, merak, kunci, mekar, pita, paket, simpul, sayap, palu, klem, label, tautan, plakat, moai, hamsa, memo, gulungan, pendek, topan, foto kopi, nuri, scroll, pai, berkilau, beliung
+none: kunci, bulu, pura, batu, kait, semanggi, merak, mekar, pita, paket, simpul, sayap, klem, label, tautan, plakat, moai, hamsa, memo, gulungan, pendek, topan, foto kopi, nuri, scroll, pai, berkilau, beliung
 dishwasher: mesin pencuci piring
 stairs: anak tangga
 amphora: gerabah, keramik, tembikar
@@ -193,7 +193,7 @@ hot-beverage: kopi, kafe, espreso, kedai kopi, barista, warung kopi
 teacup-without-handle: teh, teh hijau
 bread: toko roti, tukang roti
 cooking: menggoreng, ~sarapan, wajan, penggorengan, goreng
-pot-of-food: ~resep, rebus, semur, merebus, masak, rendang, dapur, bakso
+pot-of-food: ~resep, rebus, semur, merebus, masak, rendang, bakso
 cooked-rice: nasi, beras
 fork-and-knife-with-plate: restoran, rumah makan, makan malam, makan siang, makanan, menu, hidangan, kuliner, makan, gizi
 green-salad: salad, vegetarian, vegan, sayur, sayuran, makanan sehat
@@ -257,7 +257,7 @@ campervan: karavan
 greenhouse: rumah kaca
 washing-machine: mesin cuci, binatu
 refrigerator: kulkas, lemari es
-oven-range: kompor
+oven-range: kompor, dapur
 watering-can: gembor
 dragonfly: capung
 perfume: parfum

@@ -145,6 +145,7 @@ export const prompts: PromptWords = {
     money: 'harga',
   },
   clauses: {
+    denies: 'tidak(?!_hanya) jangan bukan tak tiada',
     condition: 'jika kalau apabila',
     subordinate: 'karena sebab sementara ketika saat meskipun walaupun agar supaya yang jika',
     dependent:

@@ -5,6 +5,7 @@ export const pictures: PictureWords = {
   idioms: 'a casa, in casa, da casa',
   before: "l' d' un' dell' all' nell' sull' dall' quest' quell' c'",
   feminine: { o: 'a e' },
+  leastStem: 3,
   endings: {
     a: 'e',
     o: 'i',
@@ -19,7 +20,7 @@ export const pictures: PictureWords = {
   young: 'cucciolo cuccioli',
   trades: 'eria erie ista isti',
   words: `
-none: scuderia, scuderie, foresteria, picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
+none: agli, casi, taci, soli, sedi, chiusa, olio, direzione, terra, scuderia, scuderie, foresteria, picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, ape regina, capo, ala, anello, coppa, ariete, mandarino, cane della prateria, rosa, arancia, gancio, catena, pianta del piede, porta usb, corda, lingua, faro, dente di leone, cancro, tappo, tavola, razzo di segnalazione, onda, scala, piatto, porta, sale, presa, piano
 dishwasher: lavastoviglie
 stairs: scalinata, scale
 amphora: ceramica, ceramiche, vasaio
@@ -203,7 +204,7 @@ hot-beverage: caffè, bar, espresso, cappuccino, caffetteria, torrefazione
 teacup-without-handle: tè, tisana
 bread: pane, panificio, fornaio, panetteria, lievito madre, lievito
 cooking: colazione, padella, friggere, soffritto
-pot-of-food: stufato, ~ricetta, pentola, cucinare, bollire, ricette, ~cucina
+pot-of-food: stufato, ~ricetta, pentola, cucinare, bollire, ricette
 fork-and-knife-with-plate: ristorante, pasto, cena, pranzo, menù, cibo, mensa, trattoria, alimentazione, gastronomia
 green-salad: insalata, vegetariano, vegano, verdura, ortaggio
 red-apple: mela, frutta
@@ -271,7 +272,7 @@ campervan: camper, roulotte
 greenhouse: serra
 washing-machine: lavatrice, lavanderia
 refrigerator: frigorifero, frigo, congelatore
-oven-range: forno
+oven-range: forno, ~cucina
 watering-can: annaffiatoio
 dragonfly: libellula
 perfume: profumo

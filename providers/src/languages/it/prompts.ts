@@ -167,6 +167,8 @@ export const prompts: PromptWords = {
     street: 'indirizzo',
   },
   clauses: {
+    denies: 'non(?!_solo) mai nessun[oa]? niente neppure',
+    subjects: 'lui lei loro io tu chi nessuno',
     goal: 'al',
     contrast: 'non ma',
     condition: 'qualora a_condizione_che',

@@ -3,7 +3,7 @@ import type { PictureWords } from '../picture-words.js';
 /** What Japanese words mean as a picture. */
 export const pictures: PictureWords = {
   words: `
-none: 日, 月, 本, 水, 火, 木, 金, 土, 手, 目, 口, 人, 店, 家, 音, 朝, 夜, 夏, 冬, 秋, 春, 世界, 地球, 鍵, 道, 紙, 字, 東京, 中, 新, 得, 可, 有, 合, 割, 満, 空, 無, 申, 営, 祝, 秘
+none: 日, 月, 本, 水, 火, 木, 金, 土, 手, 目, 口, 人, 店, 家, 音, 朝, 夜, 夏, 冬, 秋, 春, 世界, 地球, 道, 紙, 字, 東京, 中, 新, 得, 可, 有, 合, 割, 満, 空, 無, 申, 営, 祝, 秘
 dishwasher: 食洗機, 食器洗い機
 stairs: 階段
 amphora: 陶芸, 陶器, 焼き物
@@ -257,7 +257,7 @@ campervan: キャンピングカー
 greenhouse: 温室, ビニールハウス
 washing-machine: 洗濯機, 洗濯
 refrigerator: 冷蔵庫, 冷凍庫
-oven-range: オーブン, コンロ
+oven-range: オーブン, コンロ, 台所, キッチン
 watering-can: じょうろ, 水やり
 dragonfly: トンボ
 perfume: 香水

@@ -147,6 +147,8 @@ export const prompts: PromptWords = {
     street: '住所',
   },
   clauses: {
+    denies: '誰も',
+    deniesBehind: '\\p{sc=Hiragana}{0,4}(ない(?!か)|ません|なかった)',
     topicMark: 'は',
     objectMark: 'を',
     links: '一方 また さらに そして ただし なお しかし',

@@ -292,7 +292,7 @@ campervan: 캠핑카
 greenhouse: 온실, 비닐하우스
 washing-machine: 세탁기, 빨래, 세탁, 세탁소, 빨래방
 refrigerator: 냉장고
-oven-range: 오븐
+oven-range: 오븐, 부엌, 주방
 watering-can: 물뿌리개, 물주기
 perfume: 향수
 umbrella-with-rain-drops: 우산

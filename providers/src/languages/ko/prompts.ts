@@ -140,6 +140,7 @@ export const prompts: PromptWords = {
     street: '주소',
   },
   clauses: {
+    deniesBehind: '\\p{L}{0,2}\\s?(않|없|말고|마세요|마십|지_마|못)',
     topicMark: '은 는',
     objectMark: '(?<=\\p{L})를 (?<=\\p{L}{2})을',
     links: '한편 또한 그리고 하지만 그런데',

@@ -6,7 +6,7 @@ export const pictures: PictureWords = {
   endings: { '': 'en s es e er ers n jes', f: 'ven', s: 'zen', ie: 'ies', aar: 'aren aars' },
   suffixes: 'heid heden isten iste schap schappen aties atie eren elijk',
   words: `
-none: moeder, bank, slot, bal, kaart, kraan, hart, harten, klaver, ruiten, schoppen, muis, pen, pil, wolf, vos, blad, druk, veer, golf, vlieg, kop, haan, schaal, ham, das, ring, anker, rok, bloes, haak, knoop, keten, schild, kroon, bok, uil, kok, ezel, gans, eend, ratten, worm, beer, roos, stier, ram, plank, noot, peer, schroef, zeep opera, klok, vork, bord, trap, ladder, pik, lijn, punt, aal, mol, spin, kater, kraag, pot, zegel, stempel, bij, mobiel
+none: automaat, lui, aarde, moeder, bank, slot, bal, kaart, kraan, hart, harten, klaver, ruiten, schoppen, muis, pen, pil, blad, druk, veer, golf, vlieg, kop, schaal, ham, das, ring, anker, rok, bloes, haak, knoop, keten, schild, bok, kok, ratten, roos, ram, plank, noot, schroef, zeep opera, bord, trap, pik, lijn, punt, aal, mol, spin, kater, kraag, pot, zegel, stempel, bij, mobiel
 dishwasher: vaatwasser, vaatwasmachine, afwasmachine
 stairs: trappenhuis, trappen
 amphora: aardewerk, keramiek, pottenbakker
@@ -259,7 +259,7 @@ campervan: camper, caravan
 greenhouse: broeikas
 washing-machine: wasmachine, wasserette
 refrigerator: koelkast, vriezer, diepvries
-oven-range: oven, fornuis
+oven-range: oven, fornuis, keuken
 watering-can: gieter
 dragonfly: libel
 perfume: parfum

@@ -153,6 +153,8 @@ export const prompts: PromptWords = {
     street: 'adres',
   },
   clauses: {
+    denies: 'niet(?!_alleen) nooit niemand niets nauwelijks',
+    subjects: 'hij zij ze ik jij iedereen niemand wie',
     goal: 'naar',
     contrast: 'niet maar',
     condition: 'als indien mits',

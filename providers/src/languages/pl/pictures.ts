@@ -3,6 +3,7 @@ import type { PictureWords } from '../picture-words.js';
 /** What Polish words mean as a picture. */
 export const pictures: PictureWords = {
   idioms: 'w domu, do domu',
+  leastStem: 3,
   endings: {
     '': 'a u owi em ie e y i iem ów om ami ach ie',
     a: 'y i ę ą ie e o _ om ami ach',
@@ -27,7 +28,7 @@ export const pictures: PictureWords = {
   },
   trades: 'arnia arnie ista iści',
   words: `
-none: doświadczenie, maszynista, drogi, drogie, drodzy, drogą, kran, zamek, bank, karta, gra, mina, koło, but, kot w butach, ser, para, sól, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, liść, łańcuch, węzeł, płaszcz, ślimak, tarcza, korona, żuraw, korek, drabina, kostka, kolej, róg, kark, babka, smok, młot, sowa, osa, gołąb, kaczka, kogut, indyk, baran, koza, szczur, orzeł, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, babcia, lis, wilk, puma, ryś, szpic
+none: spokój, zimne, picie, pit, rana, głośno, mode, wiz, les, żółta, prosta, doświadczenie, maszynista, drogi, drogie, drodzy, drogą, kran, zamek, bank, karta, gra, mina, koło, but, kot w butach, para, list, muszla, mysz, pik, trefl, karo, kier, skrzydło, lina, hak, pojedynek, pole, punkt, pilot, rak, pomarańczowy, kosz, fala, waga, klucz, róża, węzeł, tarcza, korona, żuraw, korek, kostka, kolej, róg, kark, babka, gołąb, indyk, baran, puchacz, szpada, pas, szpilka, pióro, brama, stal, dzień, noc, znaczek, bal, szpic
 dishwasher: zmywarka, zmywarki
 stairs: schody, schodach, klatka schodowa
 amphora: ceramika, garncarstwo, garncarz
@@ -259,7 +260,7 @@ campervan: kamper
 greenhouse: szklarnia
 washing-machine: pralka, pralnia
 refrigerator: lodówka, zamrażarka
-oven-range: piekarnik, kuchenka
+oven-range: piekarnik, kuchenka, kuchnia
 watering-can: konewka, podlewanie
 dragonfly: ważka
 perfume: perfumy

@@ -146,6 +146,7 @@ export const prompts: PromptWords = {
     phone: 'numer*_telefonu',
   },
   clauses: {
+    denies: 'nie(?!_tylko) nigdy nikt nic',
     goal: 'na',
     contrast: 'nie ale|lecz|a',
     condition: 'jeśli jeżeli gdyby',

@@ -8,7 +8,7 @@ export const pictures: PictureWords = {
   young: 'filhote filhotes cria crias',
   trades: 'aria arias ista istas',
   words: `
-none: muda, banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, rádio, estação
+none: direção, terra, meia, inglesa, muda, banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, espada, paus, ouros, copas, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, batata quente, câncer, coração, porta, asa, caixa, cabo, planta do pé, estação
 dishwasher: lava-louça, lava-louças, máquina de lavar louça
 stairs: escadas, escadaria
 amphora: cerâmica, olaria, oleiro
@@ -196,7 +196,7 @@ hot-beverage: café, cafeteria, expresso, cappuccino, cafezinho
 teacup-without-handle: chá
 bread: pão, padaria, padeiro, massa de pão, fermento
 cooking: café da manhã, frigideira, fritar, pequeno-almoço
-pot-of-food: ensopado, ~receita, panela, cozinhar, feijoada, ferver, ~cozinha
+pot-of-food: ensopado, ~receita, panela, cozinhar, feijoada, ferver
 fork-and-knife-with-plate: restaurante, refeição, jantar, almoço, cardápio, comida, cantina, alimento, alimentação, ementa
 green-salad: salada, vegetariano, vegano, legume, hortaliça
 red-apple: maçã, fruta; spaghetti: macarrão
@@ -261,7 +261,7 @@ campervan: autocaravana, motorhome
 greenhouse: estufa
 washing-machine: máquina de lavar, lavandaria, lavanderia
 refrigerator: frigorífico, geladeira, congelador
-oven-range: forno, fogão
+oven-range: forno, fogão, ~cozinha
 watering-can: regador
 dragonfly: libélula
 perfume: perfume

@@ -161,6 +161,8 @@ export const prompts: PromptWords = {
     street: 'endereço',
   },
   clauses: {
+    denies: 'não(?!_só) nunca jamais ninguém nenhum(a)? nada',
+    subjects: 'ele ela eles elas eu você vocês quem ninguém',
     goal: 'para',
     contrast: 'não mas',
     condition: 'caso desde_que',

@@ -154,6 +154,7 @@ export const prompts: PromptWords = {
     street: 'адрес',
   },
   clauses: {
+    denies: 'не(?!_только) никогда никто ничего нельзя',
     goal: 'на',
     contrast: 'не а',
     condition: 'если',

@@ -2,6 +2,7 @@ import type { PictureWords } from '../picture-words.js';
 
 /** What Swedish words mean as a picture. */
 export const pictures: PictureWords = {
+  leastStem: 3,
   endings: {
     '': 'en et n t ar er or na arna erna orna s ens ets are aren arnas',
     a: 'or orna an',
@@ -10,7 +11,7 @@ export const pictures: PictureWords = {
   },
   suffixes: 'isten ister isterna -ningen -ningar -ningarna heten skapen skap ation ationer elsen elser arna',
   words: `
-none: bud, kroppkakor, kroppkaka, kran, bana, levnadsteckning, kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
+none: låter, valt, vals, takt, bokar, solna, automat, visar, bad, inträde, steg, bläck, bud, kroppkakor, kroppkaka, kran, bana, levnadsteckning, kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, mus, blad, våg, penna, kork, lamm, häst i spel, mask, get, ros, bagge, krona, sköld, kedja, krok, knut, klocka, tuta, skal, mål, vinge, penn, kula, märke, stämpel, fin, får, tall, bock, and, sko, knapp, nagel, te, ö, bi
 dishwasher: diskmaskin, diskmaskinen
 stairs: trappa, trappor, trappan, trapphus
 amphora: keramik, krukmakeri
@@ -263,7 +264,7 @@ campervan: husbil, husvagn
 greenhouse: växthus
 washing-machine: tvättmaskin, tvättstuga
 refrigerator: kylskåp, frys
-oven-range: ugn, spis
+oven-range: ugn, spis, kök, köket
 watering-can: vattenkanna
 dragonfly: trollslända
 perfume: parfym

@@ -155,6 +155,8 @@ export const prompts: PromptWords = {
     phone: 'telefonnumret',
   },
   clauses: {
+    denies: 'inte(?!_bara) aldrig ingen inget ingenting knappast',
+    subjects: 'han hon jag du vi ni ingen',
     goal: 'till',
     contrast: 'inte utan',
     condition: 'ifall förutsatt_att',

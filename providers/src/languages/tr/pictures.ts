@@ -14,7 +14,7 @@ export const pictures: PictureWords = {
   },
   trades: 'cı ci cu cü çı çi çu çü',
   words: `
-none: zincir, at, ay, ayı, not, tart, kale, koç, kaz, yunus, nilüfer, hortum, maça, manda, kanat, yelpaze, pano, ot, alarm, kart, kart dizini, link, dişli, hindi, kupa, sığın, kama, ocak, mantar, kroki, çengel, duman, tabela, fişek, domuz pastırması
+none: zincir, at, ay, ayı, not, tart, kale, koç, kaz, yunus, nilüfer, hortum, maça, manda, kanat, yelpaze, pano, ot, alarm, kart, kart dizini, link, dişli, hindi, kupa, sığın, kama, ocak, kroki, çengel, duman, tabela, fişek, domuz pastırması
 dishwasher: bulaşık makinesi
 stairs: merdiven
 amphora: seramik, çömlek, çömlekçilik
@@ -259,7 +259,7 @@ campervan: karavan
 greenhouse: sera
 washing-machine: çamaşır makinesi, çamaşırhane
 refrigerator: buzdolabı
-oven-range: ocak fırını
+oven-range: ocak fırını, mutfak
 watering-can: sulama
 dragonfly: yusufçuk
 perfume: parfüm

@@ -150,6 +150,8 @@ export const prompts: PromptWords = {
     money: 'fiyat*',
   },
   clauses: {
+    denies: 'değil yok(tur)? hiç(_kimse)? kimse asla',
+    deniesBehind: '\\s(yok|değil)',
     condition: 'eğer',
     goesOn: '(ıp|ip|up|üp|arak|erek|ken|ınca|ince)',
     subordinate: 'çünkü',

@@ -3,7 +3,7 @@ import type { PictureWords } from '../picture-words.js';
 /** What Chinese words mean as a picture. */
 export const pictures: PictureWords = {
   words: `
-none: 糖, 日, 月, 水, 火, 木, 金, 土, 手, 目, 口, 人, 店, 家, 夜, 世界, 地球, 路, 面, 表, 线, 信, 中, 王, 包, 电, 门, 球, 键, 风, 尺
+none: 麦, 糖, 日, 月, 水, 火, 木, 金, 土, 手, 目, 口, 人, 店, 家, 夜, 世界, 地球, 路, 面, 表, 线, 信, 中, 王, 包, 电, 门, 球, 键, 风, 尺
 egg: 鸡蛋, 炒蛋
 tomato: 番茄, 西红柿
 herb: 葱, 葱花
@@ -259,7 +259,7 @@ campervan: 房车
 greenhouse: 温室, 大棚
 washing-machine: 洗衣机, 洗衣
 refrigerator: 冰箱, 冰柜
-oven-range: 烤箱
+oven-range: 烤箱, 厨房
 watering-can: 浇水
 dragonfly: 蜻蜓
 perfume: 香水

@@ -141,7 +141,13 @@ export const prompts: PromptWords = {
     phone: '电话号码',
     street: '地址',
   },
-  clauses: { links: '另外 此外 同时 而且 不过 另一方面', condition: '如果 要是', subordinate: '因为 虽然 但是' },
+  clauses: {
+    denies: '没人 从不 从来不 从未 没有人',
+    deniesBefore: '(不|没有?|未|别|勿|非)(要|能|会|想|再|许|可)?',
+    links: '另外 此外 同时 而且 不过 另一方面',
+    condition: '如果 要是',
+    subordinate: '因为 虽然 但是',
+  },
   figures: {
     percentBefore: '百分之',
     notNumbers: '十分 万一 三明治 百分',

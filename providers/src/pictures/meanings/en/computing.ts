@@ -77,9 +77,9 @@ radio: radio, radio station, radio programme, radio broadcast, transistor radio,
   local radio, news broadcast
 speaker-high-volume: loudspeaker volume, noise, sound level, decibel, noise pollution, loud music, audio output, noise
   level, noise protection
-muted-speaker: mute, silence, silent mode, quiet zone, quiet carriage, noise reduction, mute button, soundproofing
+muted-speaker: mute, silent mode, noise reduction, mute button, soundproofing
 loudspeaker: public address, tannoy, loudspeaker, pa system
-shushing-face: quiet, shh, hush, quiet please, peace and quiet, whisper
+shushing-face: silence, quiet zone, quiet carriage, quiet, shh, hush, quiet please, peace and quiet, whisper
 zipper-mouth-face: secrecy, non-disclosure
 bell-with-slash: do not disturb
 love-letter: love letter, valentine card, valentine's card, love poem

@@ -17,8 +17,8 @@ bread: bakery, loaf, baker, sourdough, baguette shop, bakehouse, rye bread, whol
   bun, bread baking, wholemeal, sandwich loaf, bakery shop, sourdough starter, leaven, slice of bread, white bread,
   bread knife, breadcrumb, gluten, bread maker, bread bin, kneading
 cooking: frying, breakfast, pan, frying pan, fried egg, omelette, omelet, scrambled egg, cooked breakfast, hob,
-  kitchen, cast iron pan, cookware, nonstick pan, non-stick pan, kitchen appliance, home cooking, kitchen equipment,
-  cast iron, stovetop, community kitchen, gas cooker, pan fry, shared kitchen, kitchenette, iron pan
+  cast iron pan, cookware, nonstick pan, non-stick pan, home cooking,
+  cast iron, stovetop, gas cooker, pan fry, iron pan
 pot-of-food: stew, recipe, simmer, casserole, slow cooker, cooking pot, stock cube, gravy,
   stockpot, saucepan, chili con carne, goulash, one-pot meal, cauldron, soup kitchen, pan of water, boiled potato, pressure cooker, hotpot, hot pot, cooked meal, sauce, soup pot, jam making, ragout,
   tagine, chili

@@ -22,7 +22,8 @@ cooling-tower: power plant, power station, nuclear plant, nuclear power, nuclear
 drone: drone, quadcopter, drone pilot, drone footage
 waterfall: waterfall, cascade, falls trail
 pumpkin: pumpkin, pumpkin patch, squash
-oven-range: oven, stove, cooker, kitchen stove, baking oven
+oven-range: oven, stove, cooker, kitchen stove, baking oven, kitchen, kitchen appliance, kitchen equipment, community kitchen,
+  shared kitchen, kitchenette
 watering-can: watering can, watering, watering plants
 dragonfly: dragonfly, damselfly
 crane-bird: heron, stork, crane bird
