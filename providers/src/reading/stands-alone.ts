@@ -75,8 +75,16 @@ export const opensSubordinate = (text: string, language: string): boolean =>
 /** "Drückst du zu fest, | dann …", "Stoom je korter, | dan …": with its verb before "you" a clause says on which condition. */
 export const givesCondition = (text: string, behind: string, language: string): boolean =>
   traitsOf(language).verbSecond === true &&
-  wordPattern(lexiconOf(language).pronoun, language, 'start').test(text.replace(/^\S+\s/u, '')) &&
-  /^(?:dann|dan|så|då|so)\s/iu.test(behind.trim());
+  ((wordPattern(lexiconOf(language).pronoun, language, 'start').test(text.replace(/^\S+\s/u, '')) &&
+    /^(?:dann|dan|så|då|so)\s/iu.test(behind.trim())) ||
+    (language === 'de' && areBothVerbFirst(text, behind)));
+
+/** "Kommt der echte Erreger, | ist die Abwehr bereit": a verb before its subject on either side of the comma. Of German, where nouns are told from verbs. */
+function areBothVerbFirst(text: string, behind: string): boolean {
+  const { articles = '', copulas = '', own = '' } = packOf('de')?.context ?? {};
+  const subject = `(?:${alternatives(`${articles} ${own}`)}|${lexiconOf('de').pronoun}|man)(?!\\p{L})`;
+  return keptPattern(`^\\p{Lu}\\p{Ll}+(?:t|st|en)\\s${subject}`, 'u').test(text.trim()) && keptPattern(`^(?:${alternatives(copulas)}|\\p{Ll}{2,}t)\\s${subject}`, 'u').test(behind.trim()); // prettier-ignore
+}
 
 const says = new RegExp(`^(?:${alternatives(contextWords('says'))})(?!\\p{L})`, 'iu');
 /** "said Tom", "säger läkaren Eva Lind": whose words stood before. */
