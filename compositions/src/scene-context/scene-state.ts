@@ -110,7 +110,6 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     arrangement && (picture || shows)
       ? pictureRoom(arrangement, bare, {
           brief,
-          whole: shows !== null,
           rows: rowsIn(scene.content),
         })
       : null;

@@ -1,9 +1,12 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
+import { Company } from '../pictures/company.js';
 import { cutEdges } from '../pictures/cut-edges.js';
 import { Hero } from '../pictures/sets/hero.js';
+import { setColors } from '../pictures/sets/set.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
+import { Halo } from './halo.js';
 import { isAfloat, SeatShadow } from './seat-shadow.js';
 import { WorldView } from './world.js';
 
@@ -39,7 +42,9 @@ export function WorldSet({ drawing, clear, placed = false }: { drawing: Drawing;
   return (
     <>
       <WorldView floor={Math.min(0.97, (clear.y + clear.height * (wide ? 0.93 : 0.89)) / height)} />
+      <Halo box={box} />
       <SeatShadow drawing={drawing} box={box} />
+      <Company drawing={drawing} box={box} ground={setColors(scene).wall} beside="bottom" seated={!afloat} />
       <Hero drawing={drawing} box={box} stands={!afloat} />
     </>
   );

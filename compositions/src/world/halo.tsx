@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { place } from '../layout/place.js';
+import { actOf, turned } from '../motion/second-act.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
+import { worldColors } from './world-colors.js';
+
+/** How far it reaches beyond the square of its picture, as a share of half its side. */
+const reach = 1.12;
+
+/**
+ * The light that falls on a thing in its place when the shot turns, in the acts whose ground would change elsewhere: it
+ * grows from behind the thing, and never reaches far beyond it, so that the words keep their ground.
+ */
+export function Halo({ box, quiet = false }: { box: Rect; quiet?: boolean }): ReactNode {
+  const scene = useScene();
+  const way = turned(scene, 0, 30);
+  if (way === 0 || actOf(scene) === 'company') return null;
+  const { light } = worldColors(scene.palette, { quiet, world: scene.art?.world ?? 'stage', inks: scene.art?.inks });
+  return (
+    <svg viewBox="-50 -50 100 100" style={{ ...place(scene, box), overflow: 'visible' }}>
+      <circle r={50 * reach * way} fill={light} opacity={0.5} />
+      <circle r={50 * reach * 0.78 * way} fill={light} />
+    </svg>
+  );
+}
