@@ -97,7 +97,7 @@ function besideWords(arrangement: Arrangement, canvas: PictureCanvas, share: Sha
     }
     case 'bleed': {
       const large = largeBeside(canvas, share);
-      return { content: { ...safe, width: large.x - 44 * u - safe.x }, box: large, field: null };
+      return { content: { ...safe, width: large.x - 64 * u - safe.x }, box: large, field: null };
     }
     default: {
       // Whole beside the words; what runs under the captions would make them illegible.
@@ -147,7 +147,7 @@ function underWords(arrangement: Arrangement, canvas: PictureCanvas, share: Shar
     case 'bleed': {
       // As large as it stands whole, at the end of its row; over captions, which it would make illegible.
       const bottom = captions === 'bottom' ? foot : height - edge * u;
-      const large = Math.min(width - 2 * edge * u, (bottom - safe.y) * (tall ? 0.54 : 0.5) * (brief ? 1.14 : yielding(share))); // prettier-ignore
+      const large = Math.min(width * 0.86, (bottom - safe.y) * (tall ? 0.54 : 0.5) * (brief ? 1.14 : yielding(share))); // prettier-ignore
       return {
         content: { ...safe, height: bottom - large * 0.98 - 24 * u - safe.y },
         box: square(width - large * 0.5 - edge * u, bottom - large / 2, large),
@@ -183,13 +183,13 @@ function behind(canvas: PictureCanvas, share: Share): Division {
   const wide = shape === 'wide';
   // Whole too: what is cut off is no longer known by its outline.
   const side = Math.min(width, height) * 0.88;
-  const ghost = square(width * (wide ? 0.36 : 0.5), height * (wide ? 0.5 : 0.4), side);
+  const ghost = square(width * (wide ? 0.36 : 0.5), height * (shape === 'tall' ? 0.4 : 0.5), side);
   if (!share.brief) return { content: safe, box: square(width * (wide ? 0.68 : 0.5), height * 0.5, side), field: null };
   if (wide) {
     const { x, y, width: large } = largeBeside(canvas, share);
     // A little less than what stands so by itself: it is turned.
     const box = square(x + large * 0.53, y + large / 2, large * 0.94);
-    return { content: { ...safe, width: box.x - 44 * canvas.u - safe.x }, box, field: null, ghost };
+    return { content: { ...safe, width: box.x - 64 * canvas.u - safe.x }, box, field: null, ghost };
   }
   // Like the large one, from the other side.
   const { content, box } = underWords('bleed', canvas, share);

@@ -86,8 +86,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const { language, direction, style, fps } = timeline;
   const { locale: usual, digits } = languageOf(language);
   const locale = new Intl.Locale(usual, { numberingSystem: digitsOf(scene.content, digits) }).toString();
-  const { step, content } = stepContent(scene.content, (value) => new Intl.NumberFormat(locale).format(value));
-  const taken = step === null ? 0 : stepRoom(u);
+  const { step, isPlace, content } = stepContent(scene.content, (value) => new Intl.NumberFormat(locale).format(value));
+  const taken = step === null ? 0 : stepRoom(u, isPlace);
   const whole: Rect = { x: margin, y: top + taken, width: width - 2 * margin, height: height - top - taken - bottom };
   const art = timeline.art && timeline.style.pack !== 'no-style' ? timeline.art : null;
   const inWorld = art?.world !== undefined;
@@ -138,7 +138,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   return {
     kind: scene.kind,
     content: content as TimelineScene['content'],
-    step: step === null ? null : { text: step, x: margin, y: top },
+    step: step === null ? null : { text: step, isPlace, x: margin, y: top },
     width,
     height,
     shape,

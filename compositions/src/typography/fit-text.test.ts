@@ -105,3 +105,20 @@ test('a short name in brackets stays whole, and French signs that stand apart ne
     'travaux »',
   ]);
 });
+
+test('a longer word has no line to itself either, where the lines can be even', () => {
+  for (const text of [
+    'The five highest mountains on Earth',
+    'Why leaves turn red in autumn',
+    'Warum Blätter im Herbst rot werden',
+    'Goes straight in the dishwasher',
+  ]) {
+    for (const width of [520, 640, 760, 900]) {
+      const { lines, texts } = fitText({ ...request, text, width, height: 600 });
+      const widest = Math.max(...texts.map((line) => line.length));
+      for (const [at, line] of lines.entries())
+        if (lines.length > 1 && line.length === 1) expect(texts[at]!.length).toBeGreaterThan(0.4 * widest);
+      expect(texts.join(' ')).toBe(text);
+    }
+  }
+});

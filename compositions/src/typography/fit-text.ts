@@ -4,6 +4,7 @@ import {
   isLonely,
   joined,
   keptTogether,
+  leavesAlone,
   piecesOf,
   withPartedWords,
   type Piece,
@@ -68,18 +69,29 @@ export function fitText(request: FitRequest): FittedText {
 
 /** How much smaller a text may stand so that no short word has a line to itself. */
 const lonelyWorth = 0.7;
+/** The same for a longer word, which is less of a stain. */
+const aloneWorth = 0.8;
 
 function findFit(request: FitRequest): FittedText {
   const pieces = piecesOf(request.text, request.language, scriptSetting(request.text, request.language).unspaced);
   const whole = fitPieces(request, pieces);
   const parted = whole.size < request.minSize ? withPartedWords(pieces) : null;
   const free = parted ? larger(fitPieces(request, parted), whole) : whole;
-  if (free.lines.length < 2 || !free.lines.some(isLonely)) return free;
-  const [kept] = (['next', 'previous'] as const)
-    .map((to) => fitPieces(request, keptTogether(pieces, to)))
-    .filter(({ lines, size }) => size >= free.size * lonelyWorth && !lines.some(isLonely))
-    .sort((one, other) => other.size - one.size);
-  return kept ?? free;
+  const ems = (text: string): number => emWidth(text, request.face);
+  if (!leavesAlone(free.lines, ems)) return free;
+  const others = [
+    ...(['next', 'previous'] as const).map((to) => fitPieces(request, keptTogether(pieces, to))),
+    // On one line less, and smaller.
+    ...(free.lines.length > 2 ? [fitPieces({ ...request, maxLines: free.lines.length - 1 }, pieces)] : []),
+  ].sort((one, other) => other.size - one.size);
+  const isShort = free.lines.some(isLonely);
+  const least = free.size * (isShort ? lonelyWorth : aloneWorth);
+  const large = others.filter(({ size }) => size >= least);
+  return (
+    large.find(({ lines }) => !leavesAlone(lines, ems)) ??
+    (isShort ? large.find(({ lines }) => !lines.some(isLonely)) : undefined) ??
+    free
+  );
 }
 
 /** By how much parting its words must enlarge a text. */

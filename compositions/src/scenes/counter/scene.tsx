@@ -9,8 +9,9 @@ import { SceneHead, setHead } from '../scene-head.js';
 import { Companion, setCompanion } from './companion.js';
 
 /** The number is the largest, also where a picture leaves both of them little. */
-function sizeOfTitle({ shape, picture }: SceneState<'counter'>): readonly [number, number] {
-  if (shape === 'wide') return [92, 46];
+function sizeOfTitle({ shape, picture, content }: SceneState<'counter'>): readonly [number, number] {
+  // A name over its number is half of what is said, and stands larger than a claim.
+  if (shape === 'wide') return [[...(content.title ?? '')].length <= 16 ? 124 : 92, 46];
   return picture && shape === 'square' ? [64, 44] : [104, 48];
 }
 
