@@ -68,9 +68,16 @@ function captionZone(timeline: Timeline, u: number): number {
 const rowsIn = (content: object): number =>
   Math.max(0, ...Object.values(content).map((value) => (Array.isArray(value) ? value.length : 0)));
 
-/** Whether captions are seen in a scene: one that nobody speaks over has their place for itself. */
-const isSpokenOver = ({ captions }: Timeline, { from, frames }: TimelineScene): boolean =>
-  captions !== null && captions.pages.some((page) => page.from < from + frames && page.to > from);
+/**
+ * Whether captions are seen in a scene: one that nobody speaks over has their place for itself. What is said while it gives way
+ * to the next belongs to that one, and what is still seen as it comes in to the one before.
+ */
+function isSpokenOver({ captions, scenes }: Timeline, { id, from, frames, transition }: TimelineScene): boolean {
+  const next = scenes[scenes.findIndex((scene) => scene.id === id) + 1];
+  const begins = from + (transition?.frames ?? 0);
+  const ends = from + frames - (next?.transition?.frames ?? 0);
+  return captions !== null && captions.pages.some((page) => page.from < ends && page.to > begins);
+}
 
 /** The state of one scene at one of its frames. */
 export function sceneState(timeline: Timeline, scene: TimelineScene, frame: number, assetBase: string): SceneState {

@@ -35,7 +35,11 @@ export function stepContent(content: object, write: (value: number) => string): 
   const isPlace = place !== undefined;
   const found: StepContent =
     typeof index === 'number'
-      ? { step: write(index), isPlace: false, content: { ...rest, ...(kicker === undefined || inWords ? {} : { kicker }) } }
+      ? {
+          step: write(index),
+          isPlace: false,
+          content: { ...rest, ...(kicker === undefined || inWords ? {} : { kicker }) },
+        }
       : inWords
         ? { step: inWords, isPlace, content: rest }
         : { step: null, isPlace, content };

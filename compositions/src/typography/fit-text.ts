@@ -78,20 +78,20 @@ function findFit(request: FitRequest): FittedText {
   const parted = whole.size < request.minSize ? withPartedWords(pieces) : null;
   const free = parted ? larger(fitPieces(request, parted), whole) : whole;
   const ems = (text: string): number => emWidth(text, request.face);
-  if (!leavesAlone(free.lines, ems)) return free;
+  /** How much its lines disturb: a short word alone most, then one that leaves its line half empty, then several such lines. */
+  const stains = ({ lines }: FittedText): number => {
+    if (lines.length < 2 || pieces.length < 3) return 0;
+    const alone = lines.filter((line) => line.length === 1).length;
+    return (lines.some(isLonely) ? 4 : 0) + (leavesAlone(lines, ems) ? 2 : 0) + Math.max(0, alone - 1);
+  };
+  if (stains(free) === 0) return free;
+  const least = free.size * (free.lines.some(isLonely) ? lonelyWorth : aloneWorth);
   const others = [
     ...(['next', 'previous'] as const).map((to) => fitPieces(request, keptTogether(pieces, to))),
     // On one line less, and smaller.
     ...(free.lines.length > 2 ? [fitPieces({ ...request, maxLines: free.lines.length - 1 }, pieces)] : []),
-  ].sort((one, other) => other.size - one.size);
-  const isShort = free.lines.some(isLonely);
-  const least = free.size * (isShort ? lonelyWorth : aloneWorth);
-  const large = others.filter(({ size }) => size >= least);
-  return (
-    large.find(({ lines }) => !leavesAlone(lines, ems)) ??
-    (isShort ? large.find(({ lines }) => !lines.some(isLonely)) : undefined) ??
-    free
-  );
+  ].filter(({ size }) => size >= least);
+  return [free, ...others].sort((one, other) => stains(one) - stains(other) || other.size - one.size)[0]!;
 }
 
 /** By how much parting its words must enlarge a text. */

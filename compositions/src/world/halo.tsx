@@ -6,7 +6,7 @@ import type { Rect } from '../scene-context/rect.js';
 import { worldColors } from './world-colors.js';
 
 /** How far it reaches beyond the square of its picture, as a share of half its side. */
-const reach = 1.12;
+const reach = 1;
 
 /**
  * The light that falls on a thing in its place when the shot turns, in the acts whose ground would change elsewhere: it

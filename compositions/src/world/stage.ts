@@ -1,6 +1,7 @@
 import { luminance } from '@scenewright/core/style';
 import { lifeSeconds } from '../motion/life.js';
 import { viewAt } from '../motion/shot.js';
+import type { Rect } from '../scene-context/rect.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 
 /** A scenery as a shot sees it. Lengths are canvas units. */
@@ -19,6 +20,10 @@ export interface Sight {
   rise: number;
   night: boolean;
   wide: boolean;
+  /** Where the words of a scene stand, which the place leaves quiet; null where none stand on it. */
+  words: Rect | null;
+  /** The first of some places for a thing of the scenery that lies neither behind words nor behind a picture. */
+  freeOf: <Place extends Rect>(places: readonly Place[]) => Place | undefined;
   /** Numbers from 0 to 1 that are the same in all scenes of a film. */
   fixed: (name: string) => number;
 }
@@ -31,11 +36,26 @@ function numberOf(name: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
 }
 
-/** @param floor share of the height at which things stand */
-export function sightOf(scene: SceneState, floor = 0.86): Sight {
+/** What of a canvas its place has to heed: the share of its height at which things stand, and what stands there. */
+export interface Placing {
+  floor?: number | undefined;
+  /** Words stand on it. */
+  quiet?: boolean;
+  /** Where the thing of the shot stands, if it is no picture of the scene. */
+  taken?: Rect | undefined;
+}
+
+/** Whether two boxes overlap. */
+const meet = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** How a scene sees the place of its film. */
+export function sightOf(scene: SceneState, { floor = 0.86, quiet = false, taken }: Placing = {}): Sight {
   const { width, height, u, shape, shot } = scene;
   const tall = shape === 'tall';
   const foot = height * floor;
+  const words = quiet ? scene.safe : null;
+  const held = [words, scene.picture?.box, taken].filter((box) => box != null);
   return {
     width,
     height,
@@ -48,6 +68,8 @@ export function sightOf(scene: SceneState, floor = 0.86): Sight {
     // A dark pack has no day.
     night: scene.art?.light === 'night' || luminance(scene.palette.background) < 0.12,
     wide: shape === 'wide',
+    words,
+    freeOf: (places) => places.find((place) => !held.some((box) => meet(place, box))),
     fixed: numberOf,
   };
 }

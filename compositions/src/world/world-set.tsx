@@ -17,9 +17,9 @@ const builds = [
   { high: 0.94, wide: 0.7, x: 0.6 },
 ] as const;
 const small = [
-  { high: 0.44, wide: 0.4, x: 0.3 },
-  { high: 0.4, wide: 0.36, x: 0.68 },
-  { high: 0.5, wide: 0.44, x: 0.56 },
+  { high: 0.6, wide: 0.46, x: 0.3 },
+  { high: 0.56, wide: 0.44, x: 0.68 },
+  { high: 0.64, wide: 0.5, x: 0.56 },
 ] as const;
 
 /**
@@ -41,7 +41,7 @@ export function WorldSet({ drawing, clear, placed = false }: { drawing: Drawing;
   const box: Rect = { x: middle - side / 2, y: foot - (bottom / drawing.size) * side, width: side, height: side };
   return (
     <>
-      <WorldView floor={Math.min(0.97, (clear.y + clear.height * (wide ? 0.93 : 0.89)) / height)} />
+      <WorldView floor={Math.min(0.97, (clear.y + clear.height * (wide ? 0.93 : 0.89)) / height)} taken={box} />
       <Halo box={box} />
       <SeatShadow drawing={drawing} box={box} />
       <Company drawing={drawing} box={box} ground={setColors(scene).wall} beside="bottom" seated={!afloat} />

@@ -40,7 +40,7 @@ export function DetailSet({ drawing }: { drawing: Drawing }): ReactNode {
   const box = square(x, y, most);
   return (
     <>
-      <WorldView floor={0.9} />
+      <WorldView floor={0.9} taken={box} />
       <Halo box={square(x, y, most * 0.86)} />
       <div
         data-picture={drawing.name}
