@@ -2,7 +2,7 @@ import type { SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 
 /** Layout units that a picture keeps from an edge of the canvas, wherever it moves. */
-export const kept = 30;
+export const kept = 40;
 /** Layout units by which a picture may come nearer to captions than words do. */
 const nearCaptions = 30;
 

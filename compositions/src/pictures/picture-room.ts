@@ -52,7 +52,7 @@ const yielding = ({ rows = 0 }: Share): number => (rows >= manyRows ? besideRows
 export const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2, y: y - side / 2, width: side, height: side }); // prettier-ignore
 
 /** Layout units that a picture which is as large as it can be keeps from the edges of the canvas. */
-const edge = 40;
+const edge = 52;
 
 /** Divides the canvas between the content and its picture. */
 export function pictureRoom(arrangement: Arrangement, canvas: PictureCanvas, share: Share): PictureRoom {
@@ -119,7 +119,7 @@ function underWords(arrangement: Arrangement, canvas: PictureCanvas, share: Shar
   const foot = safe.y + safe.height;
   const tall = shape === 'tall';
   const side = brief
-    ? Math.min(width * 0.96, safe.height * (tall ? 0.6 : 0.54))
+    ? Math.min(width * 0.88, safe.height * (tall ? 0.6 : 0.54))
     : Math.min(safe.width * 0.9, safe.height * (tall ? 0.46 : 0.42)) * yielding(share);
   switch (arrangement) {
     case 'field': {

@@ -117,7 +117,7 @@ export function ScenePicture(): ReactNode {
               </svg>
             </div>
           ) : null}
-          {inWorld && drawing && !shows && !alone ? <Halo box={box} quiet /> : null}
+          {inWorld && drawing && !shows && !alone ? <Halo drawing={drawing} box={box} quiet /> : null}
           {inWorld && drawing && !shows && !scene.carried?.gone ? (
             <SeatShadow drawing={drawing} box={box} quiet />
           ) : null}

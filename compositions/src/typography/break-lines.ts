@@ -60,6 +60,21 @@ export function piecesOf(text: string, language: string, unspaced: boolean): Pie
   return pieces.filter((piece) => piece.text !== '');
 }
 
+/** Signs of units, which are written in one case whatever stands around them: "m" is no "M". */
+const signs =
+  'km|kg|mg|g|m|cm|mm|nm|t|ha|l|cl|dl|ml|h|min|kWh|MWh|GWh|TWh|Wh|kW|MW|GW|kB|MB|GB|TB|Hz|kHz|MHz|GHz|dB|hPa|mAh';
+const signBehindNumber = new RegExp(`(?<=\\p{Nd}[ \\u00a0\\u202f]?)(?:${signs})(?:[²³]|/(?:h|s|min|m[²³]?|l|kg|km))?(?![\\p{L}\\p{Nd}])`, 'gu'); // prettier-ignore
+
+/** A text in capitals, with the units of its figures as they are written. */
+export function inCapitals(text: string, locale: string): string {
+  let [out, from] = ['', 0];
+  for (const { 0: sign, index } of text.matchAll(signBehindNumber)) {
+    out += text.slice(from, index).toLocaleUpperCase(locale) + sign;
+    from = index + sign.length;
+  }
+  return out + text.slice(from).toLocaleUpperCase(locale);
+}
+
 /** Signs and short words that a line does not begin with after their number. */
 const unit =
   /^(?:°[CF]?|[%€£$₹]|km|kg|g|m|cm|mm|t|ha|l|ml|h|min|kWh|MWh|GWh|TWh|MW|GW|GB|TB|MB|Mio\.?|Mrd\.?|M€|mil|mille|million|billion|millones|millions|milliards|Millionen|Milliarden|milioni|miliardi|milhões)(?=$|[.,;:!?)])/u;

@@ -1,4 +1,4 @@
-import { piecesOf } from './break-lines.js';
+import { inCapitals, piecesOf } from './break-lines.js';
 import { fitText, type FitRequest } from './fit-text.js';
 
 const request: FitRequest = {
@@ -121,4 +121,14 @@ test('a longer word has no line to itself either, where the lines can be even', 
       expect(texts.join(' ')).toBe(text);
     }
   }
+});
+
+test('capitals leave the unit of a figure as it is written', () => {
+  expect(inCapitals('Everest leads with 8,849 m', 'en')).toBe('EVEREST LEADS WITH 8,849 m');
+  expect(inCapitals('Sylt: 99 km², 120 km/h und 5 kg', 'de')).toBe('SYLT: 99 km², 120 km/h UND 5 kg');
+  expect(inCapitals('Folds to 60cm in 10 seconds', 'en')).toBe('FOLDS TO 60cm IN 10 SECONDS');
+  // Letters that only look like a unit are words.
+  expect(inCapitals('10 a side, 3 hats, m for metre, 4 großer', 'de')).toBe(
+    '10 A SIDE, 3 HATS, M FOR METRE, 4 GROSSER',
+  );
 });

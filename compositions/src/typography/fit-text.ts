@@ -82,7 +82,11 @@ function findFit(request: FitRequest): FittedText {
   const stains = ({ lines }: FittedText): number => {
     if (lines.length < 2 || pieces.length < 3) return 0;
     const alone = lines.filter((line) => line.length === 1).length;
-    return (lines.some(isLonely) ? 4 : 0) + (leavesAlone(lines, ems) ? 2 : 0) + Math.max(0, alone - 1);
+    return (
+      (lines.some(isLonely) ? 4 : 0) +
+      (leavesAlone(lines, ems) ? 2 : 0) +
+      (pieces.length >= longEnough ? alone / 2 : Math.max(0, alone - 1))
+    );
   };
   if (stains(free) === 0) return free;
   const least = free.size * (free.lines.some(isLonely) ? lonelyWorth : aloneWorth);
@@ -93,6 +97,9 @@ function findFit(request: FitRequest): FittedText {
   ].filter(({ size }) => size >= least);
   return [free, ...others].sort((one, other) => stains(one) - stains(other) || other.size - one.size)[0]!;
 }
+
+/** Pieces from which on any line of a single word can be avoided. */
+const longEnough = 5;
 
 /** By how much parting its words must enlarge a text. */
 const partedWorth = 1.2;

@@ -2,6 +2,7 @@ import { luminance } from '@scenewright/core/style';
 import { lifeSeconds } from '../motion/life.js';
 import { viewAt } from '../motion/shot.js';
 import type { Rect } from '../scene-context/rect.js';
+import { stepRoom } from '../scene-context/step-room.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 
 /** A scenery as a shot sees it. Lengths are canvas units. */
@@ -41,8 +42,10 @@ export interface Placing {
   floor?: number | undefined;
   /** Words stand on it. */
   quiet?: boolean;
-  /** Where the thing of the shot stands, if it is no picture of the scene. */
-  taken?: Rect | undefined;
+  /** Where its words stand, if not all over what they may take. */
+  words?: Rect | undefined;
+  /** Where else something stands that is no picture of the scene. */
+  taken?: readonly Rect[] | undefined;
 }
 
 /** Whether two boxes overlap. */
@@ -50,12 +53,17 @@ const meet = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** How a scene sees the place of its film. */
-export function sightOf(scene: SceneState, { floor = 0.86, quiet = false, taken }: Placing = {}): Sight {
+export function sightOf(
+  scene: SceneState,
+  { floor = 0.86, quiet = false, words: written, taken = [] }: Placing = {},
+): Sight {
   const { width, height, u, shape, shot } = scene;
   const tall = shape === 'tall';
   const foot = height * floor;
-  const words = quiet ? scene.safe : null;
-  const held = [words, scene.picture?.box, taken].filter((box) => box != null);
+  const words = quiet ? (written ?? scene.safe) : null;
+  const { step } = scene;
+  const disc = step ? { x: step.x, y: step.y, width: stepRoom(u, step.isPlace), height: stepRoom(u, step.isPlace) } : null; // prettier-ignore
+  const held = [words, scene.picture?.box, disc, ...taken].filter((box) => box != null);
   return {
     width,
     height,

@@ -26,7 +26,7 @@ const small = [
  * A thing in the place of its film, over the whole canvas: near, or, as `placed`, small enough for the place to be seen.
  * Neighbouring shots are built differently.
  */
-export function WorldSet({ drawing, clear, placed = false }: { drawing: Drawing; clear: Rect; placed?: boolean }): ReactNode {
+export function WorldSet({ drawing, clear, placed = false, taken = [] }: { drawing: Drawing; clear: Rect; placed?: boolean; taken?: readonly Rect[] }): ReactNode {
   const scene = useScene();
   const { height, shape, shot, random } = scene;
   const at = Math.floor((shot ?? Math.floor(random('composition') * 6)) / 2) % 3;
@@ -41,8 +41,8 @@ export function WorldSet({ drawing, clear, placed = false }: { drawing: Drawing;
   const box: Rect = { x: middle - side / 2, y: foot - (bottom / drawing.size) * side, width: side, height: side };
   return (
     <>
-      <WorldView floor={Math.min(0.97, (clear.y + clear.height * (wide ? 0.93 : 0.89)) / height)} taken={box} />
-      <Halo box={box} />
+      <WorldView floor={Math.min(0.97, (clear.y + clear.height * (wide ? 0.93 : 0.89)) / height)} taken={[box, ...taken]} />
+      <Halo drawing={drawing} box={box} />
       <SeatShadow drawing={drawing} box={box} />
       <Company drawing={drawing} box={box} ground={setColors(scene).wall} beside="bottom" seated={!afloat} />
       <Hero drawing={drawing} box={box} stands={!afloat} />

@@ -35,7 +35,7 @@ export function WorldView({ quiet = false, ...placing }: Placing): ReactNode {
   const coloring = { lines: isLined(look.picture.ink), world, inks: scene.art?.inks };
   const colors = worldColors(palette, { ...coloring, quiet });
   const full = worldColors(palette, { ...coloring, quiet: false });
-  const isFree = scene.shape === 'tall' && scene.captions === 'bottom' && scene.picture !== null;
+  const isFree = scene.shape === 'tall' && scene.captions === 'bottom';
   const sight = sightOf(scene, { quiet, ...placing });
   return (
     <GroundArt>

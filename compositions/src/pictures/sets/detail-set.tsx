@@ -40,8 +40,8 @@ export function DetailSet({ drawing }: { drawing: Drawing }): ReactNode {
   const box = square(x, y, most);
   return (
     <>
-      <WorldView floor={0.9} taken={box} />
-      <Halo box={square(x, y, most * 0.86)} />
+      <WorldView floor={0.9} taken={[box]} />
+      <Halo drawing={drawing} box={square(x, y, most * 0.86)} />
       <div
         data-picture={drawing.name}
         style={{ ...place(scene, box), transform: `rotate(${turn.toFixed(2)}deg) scale(${scale.toFixed(4)})` }}

@@ -33,17 +33,19 @@ export function BrowserFrameScene(): ReactNode {
     ? { x: bar.x + 190 * u, y: bar.y + 22 * u, width: bar.width - 230 * u, height: bar.height - 44 * u }
     : { x: bar.x + 130 * u, y: bar.y + 26 * u, width: bar.width - 160 * u, height: bar.height - 52 * u };
   const url = setText(scene, { text: readableAddress(content.url), size: [54, 22], maxLines: 1, weight: 650, leading: 1.2 }, field.width - 130 * u, field.height); // prettier-ignore
+  // Few words leave the picture above them more of the page.
+  const above = content.subtitle ? 0.3 : 0.42;
   const text: Rect = wide
     ? { x: page.x + pad, y: page.y + pad, width: page.width * 0.56 - pad, height: page.height - 2 * pad }
     : {
         x: page.x + pad,
-        y: page.y + page.height * 0.34,
+        y: page.y + page.height * (above + 0.04),
         width: page.width - 2 * pad,
-        height: page.height * 0.66 - pad,
+        height: page.height * (0.96 - above) - pad,
       };
   const hero: Rect = wide
     ? { x: page.x + page.width * 0.6, y: page.y, width: page.width * 0.4, height: page.height }
-    : { ...page, height: page.height * 0.3 };
+    : { ...page, height: page.height * above };
   // Without words of its own, the button says where to go: an address bar is small.
   const action = setAction(scene, content.action ?? readableAddress(content.url), text.width);
   const rows = setRows(scene, { ...text, height: text.height - action.height - 40 * u }, [

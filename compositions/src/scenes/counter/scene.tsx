@@ -12,7 +12,8 @@ import { Companion, setCompanion } from './companion.js';
 function sizeOfTitle({ shape, picture, content }: SceneState<'counter'>): readonly [number, number] {
   // A name over its number is half of what is said, and stands larger than a claim.
   if (shape === 'wide') return [[...(content.title ?? '')].length <= 16 ? 124 : 92, 46];
-  return picture && shape === 'square' ? [64, 44] : [104, 48];
+  const isName = [...(content.title ?? '')].length <= 16;
+  return picture && shape === 'square' && !isName ? [64, 44] : [104, 48];
 }
 
 /** Letters of a claim's rest that reads in one with its number. */
