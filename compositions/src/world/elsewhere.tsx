@@ -70,7 +70,7 @@ export function Space({ sight }: { sight: Sight }): ReactNode {
 /** A room with a table: a window with what is outside, a shelf, light that falls in; of these what lies behind nothing else. */
 export function Table({ sight }: { sight: Sight }): ReactNode {
   const { u, width, height, floor, time, along, wide, fixed, words, freeOf } = sight;
-  const { far, mid, near, light, prop } = useColors();
+  const { far, near, light, prop } = useColors();
   const edge = floor - 54 * u;
   const w = (wide ? 300 : 250) * u;
   const drift = along * (wide ? 0.16 : 0.03);

@@ -63,7 +63,7 @@ export function sightOf(
   const words = quiet ? (written ?? scene.safe) : null;
   const { step } = scene;
   const disc = step ? { x: step.x, y: step.y, width: stepRoom(u, step.isPlace), height: stepRoom(u, step.isPlace) } : null; // prettier-ignore
-  const held = [words, scene.picture?.box, disc, ...taken].filter((box) => box != null);
+  const held = [words, scene.picture?.box, disc, ...taken].filter((box) => box !== null && box !== undefined);
   return {
     width,
     height,

@@ -112,7 +112,7 @@ function DrawnWorld(): ReactNode {
     grounded.includes(content.motif) || !wide ? 0.12 : 0.46,
   );
   const sets = [kicker, title, caption].filter((set) => set !== null);
-  const boxes = [kickerBox, titleBox, captionBox].filter((box) => box != null);
+  const boxes = [kickerBox, titleBox, captionBox].filter((box) => box !== null && box !== undefined);
   const top = boxes[0]?.y ?? area.y;
   const foot = boxes.at(-1);
   // The place is the picture of such a scene: it is quiet behind what is written, and itself elsewhere.
