@@ -41,3 +41,11 @@ test('wheels are blank until they turn, and turn within the order of magnitude o
   for (let frame = 61; frame < 150; frame += 3) expect(textOf(draw(spoken, frame))).toMatch(/Lhotse8,/u);
   expect(textOf(draw(spoken, 149))).toContain('8,516');
 });
+
+test('a headline in capitals keeps the unit of its figure too', () => {
+  const content = { title: 'Higher than 8,000 m', figure };
+  const timeline = sampleTimeline({ kind: 'odometer', content }, { seconds: 5, pack: 'bold-poster' });
+  const title = textOf(draw(timeline, 149)).replace(/\s/gu, '');
+  expect(title).toContain('HIGHER');
+  expect(title).toContain('8,000m');
+});
