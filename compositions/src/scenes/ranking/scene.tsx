@@ -26,7 +26,8 @@ export function RankingScene(): ReactNode {
   const below = span.isBroken ? breakRoom * u : 0;
   const pitch = Math.min((area.height - below) / count, (shape === 'tall' ? 250 : 190) * u);
   const top = area.y + (area.height - below - pitch * count) * (shape === 'tall' ? 0.44 : 0.4);
-  const bar = Math.min(Math.max(8 * u, pitch * 0.17), 40 * u);
+  // Few rows have room for bars that are seen as bars, not as lines between them.
+  const bar = Math.min(Math.max(8 * u, pitch * (count <= 5 ? 0.22 : 0.17)), 44 * u);
   const words = pitch - bar - pitch * 0.16;
   const places = setTexts(
     scene,
