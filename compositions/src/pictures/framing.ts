@@ -26,14 +26,17 @@ export function frameOf(scene: Pick<SceneState, 'width' | 'height' | 'safe' | 'u
 export const largestIn = ({ left, right, top, bottom }: Frame, x: number, y: number, side: number): number =>
   (2 * Math.min(x - left, right - x, y - top, bottom - y)) / side;
 
-/** How many times its size a box may become about a point on its middle axis, `pivot` of its height from its top. */
+/**
+ * How many times its size a box may become about a point on its middle axis, `pivot` of its height from its top. What stands on
+ * a floor grows from its foot: nothing of it is seen below.
+ */
 export function roomAbout({ left, right, top, bottom }: Frame, box: Rect, pivot: number): number {
   const [x, y] = [box.x + box.width / 2, box.y + box.height * pivot];
   const rooms = [
     (2 * (x - left)) / box.width,
     (2 * (right - x)) / box.width,
     (y - top) / (pivot * box.height),
-    (bottom - y) / ((1 - pivot) * box.height),
+    pivot > 0.5 ? Infinity : (bottom - y) / ((1 - pivot) * box.height),
   ];
   return Math.max(0, Math.min(...rooms));
 }

@@ -100,13 +100,13 @@ export function Land({ sight }: { sight: Sight }): ReactNode {
 export function Water({ sight }: { sight: Sight }): ReactNode {
   const { u, width, horizon, floor, time, along, wide, rise } = sight;
   const { far, mid, near, light } = useColors();
-  const sun = lightIn(sight)?.x ?? width * (wide ? 0.84 : 0.7) - along * 0.04;
+  const sun = lightIn(sight)?.x;
   return (
     <>
       <Heaven sight={sight} />
       <Form d={waves(sight, horizon - 22 * rise * u, { length: 1500 * u, swell: 46 * rise * u, shift: along * 0.15 })} fill={far} />
       <Form d={waves(sight, horizon, { length: 420 * u, swell: 5 * u, shift: along * 0.3 - time * 22 * u })} fill={mid} />
-      <path d={[0, 1, 2, 3].map((at) => `M${(sun - (110 - at * 16 + 26 * Math.sin(time * 1.3 + at * 1.9)) * u).toFixed(1)} ${horizon + (22 + at * 24) * u}h${((220 - at * 32 + 52 * Math.sin(time * 1.3 + at * 1.9)) * u).toFixed(1)}`).join('')} stroke={light} strokeWidth={8 * u} strokeLinecap="round" />
+      {sun === undefined ? null : <path d={[0, 1, 2, 3].map((at) => `M${(sun - (110 - at * 16 + 26 * Math.sin(time * 1.3 + at * 1.9)) * u).toFixed(1)} ${horizon + (22 + at * 24) * u}h${((220 - at * 32 + 52 * Math.sin(time * 1.3 + at * 1.9)) * u).toFixed(1)}`).join('')} stroke={light} strokeWidth={8 * u} strokeLinecap="round" />}
       <Form d={waves(sight, floor - 36 * u, { length: 360 * u, swell: 12 * u, shift: along * 0.9 + time * 46 * u })} fill={near} />
     </>
   ); // prettier-ignore

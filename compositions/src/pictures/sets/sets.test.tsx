@@ -30,7 +30,9 @@ function standing(timeline: Timeline, frame: number) {
     left: middle - (side / 2) * scale,
     right: middle + (side / 2) * scale,
     top: foot - side * pivot * scale,
-    bottom: foot + side * (1 - pivot) * scale,
+    // The drawing ends above the foot of its square.
+    bottom: foot + side * (30 / 32 - pivot) * scale,
+    side: side * scale,
   };
 }
 
@@ -42,11 +44,12 @@ test.each((['16:9', '9:16', '1:1', '4:5'] as const).flatMap((ratio) => (['whole'
         for (let frame = 2; frame < 150; frame += 21) {
           const timeline = closeUp(size, ratio, shot, caption);
           const { width, height } = timeline.canvas;
-          const { left, right, top, bottom } = standing(timeline, frame);
+          const { left, right, top, bottom, side } = standing(timeline, frame);
           expect(left).toBeGreaterThan(8);
           expect(top).toBeGreaterThan(8);
           expect(right).toBeLessThan(width - 8);
           expect(bottom).toBeLessThan(height - 8);
+          if (frame > 20) expect(side).toBeGreaterThan(0.34 * Math.min(width, height));
         }
   },
 ); // prettier-ignore
