@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { circle, Disc, Form, useColors } from './form.js';
 import { Stars } from './outdoors.js';
 import type { Rect } from '../scene-context/rect.js';
-import { useScene } from '../scene-context/scene-context.js';
 import { rowOf, waves, type Sight } from './stage.js';
 
 /** Under water: light from above that wanders, weeds that sway, bubbles that rise. */
@@ -122,18 +121,19 @@ function Window({ sight, at }: { sight: Sight; at: Rect }): ReactNode {
 
 /** A studio for one thing: a wall that runs into a floor, a light on it that wanders, behind the thing and never behind words. */
 export function StudioStage({ sight }: { sight: Sight }): ReactNode {
-  const { picture } = useScene();
-  const { u, width, height, horizon, floor, time, along, words } = sight;
+  const { u, width, height, horizon, floor, time, along, words, thing: box } = sight;
   const { far, mid, near, light } = useColors();
-  const box = picture?.box;
   const wander = 30 * u * Math.sin(time * 0.45);
   const most = Math.min(width, height) * 0.42;
-  const lit =
-    words === null
-      ? { x: width * 0.62 - along * 0.1 + wander, y: horizon * 0.62, r: most }
-      : box
-        ? { x: box.x + box.width / 2 + wander * 0.4, y: box.y + box.height / 2, r: Math.min(most, box.width * 0.5) }
-        : null;
+  const lit = box
+    ? {
+        x: box.x + box.width / 2 + wander * 0.4,
+        y: box.y + box.height / 2,
+        r: words ? Math.min(most, box.width * 0.5) : most,
+      }
+    : words
+      ? null
+      : { x: width * 0.62 - along * 0.1 + wander, y: horizon * 0.62, r: most };
   return (
     <>
       {lit ? <Form d={circle(lit.x, lit.y, lit.r)} fill={light} /> : null}

@@ -98,7 +98,7 @@ export function Land({ sight }: { sight: Sight }): ReactNode {
 
 /** A sea with islands; waves run against each other, and light lies on them. */
 export function Water({ sight }: { sight: Sight }): ReactNode {
-  const { u, width, horizon, floor, time, along, wide, rise } = sight;
+  const { u, horizon, floor, time, along, rise } = sight;
   const { far, mid, near, light } = useColors();
   const sun = lightIn(sight)?.x;
   return (

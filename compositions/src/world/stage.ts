@@ -23,6 +23,8 @@ export interface Sight {
   wide: boolean;
   /** Where the words of a scene stand, which the place leaves quiet; null where none stand on it. */
   words: Rect | null;
+  /** Where the thing stands that is shown; null in a shot of words alone. */
+  thing: Rect | null;
   /** The first of some places for a thing of the scenery that lies neither behind words nor behind a picture. */
   freeOf: <Place extends Rect>(places: readonly Place[]) => Place | undefined;
   /** Numbers from 0 to 1 that are the same in all scenes of a film. */
@@ -44,7 +46,7 @@ export interface Placing {
   quiet?: boolean;
   /** Where its words stand, if not all over what they may take. */
   words?: Rect | undefined;
-  /** Where else something stands that is no picture of the scene. */
+  /** Where else something stands: the thing of a shot first, if it is no picture of the scene, then plates. */
   taken?: readonly Rect[] | undefined;
 }
 
@@ -77,6 +79,7 @@ export function sightOf(
     night: scene.art?.light === 'night' || luminance(scene.palette.background) < 0.12,
     wide: shape === 'wide',
     words,
+    thing: scene.picture?.box ?? taken[0] ?? null,
     freeOf: (places) => places.find((place) => !held.some((box) => meet(place, box))),
     fixed: numberOf,
   };
