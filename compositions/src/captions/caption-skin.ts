@@ -20,6 +20,8 @@ export interface CaptionDrawing {
   palette: Palette;
   /** Where captions may stand. */
   box: Rect;
+  /** Opacity of words that are not said yet, in skins that bring them one by one: on a plate, which is as wide as all of them, they wait in sight. */
+  waiting: number;
 }
 
 export interface CaptionSkinLook {

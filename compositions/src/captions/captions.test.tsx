@@ -79,3 +79,16 @@ test.each(aspectRatios)('content and captions share no place in %s', (aspectRati
     expect(apart).toBe(true);
   }
 });
+
+test.each(['word-pop', 'bounce', 'typewriter'] as const)('%s on a plate shows the words that it waits for', (skin) => {
+  const sample = samples.find(({ scene: { kind }, case: name }) => kind === 'close-up' && name === 'typical')!;
+  const draw = (over: typeof scene): string => {
+    const timeline = sampleTimeline(over, { caption: texts.en, captionSkin: skin });
+    const markup = renderToStaticMarkup(<TimelineFrame timeline={timeline} output={timeline.output} assetBase="" frame={20} />); // prettier-ignore
+    return markup.slice(markup.indexOf('data-block="caption"'));
+  };
+  expect(draw(sample.scene)).toMatch(/opacity:0\.55/u);
+  expect(draw(sample.scene)).not.toMatch(/opacity:0[;"]/u);
+  // Without a plate nothing shows how wide the line will be.
+  expect(draw(scene)).not.toMatch(/opacity:0\.55/u);
+});

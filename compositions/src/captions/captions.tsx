@@ -10,6 +10,8 @@ import { skinLooks } from './skins/registry.js';
 
 /** Width of captions at most, in layout units: two lines that the eye takes in at once. */
 const widest = { wide: 1340, square: 960, tall: 960 } as const;
+/** Read on the plate before they are said: 4.5:1 at this share of its ink. */
+const waitingOnPlate = 0.55;
 const sizes = { wide: 46, square: 50, tall: 64 } as const;
 
 /** The caption page of a frame, in the skin of the timeline. `frame` counts from the start of the video. */
@@ -74,7 +76,7 @@ export function Captions(props: { timeline: Timeline; frame: number }): ReactNod
         }}
       >
         <Words
-          {...{ page: shown, set, direction, frame, u, palette, box }}
+          {...{ page: shown, set, direction, frame, u, palette, box, waiting: plated ? waitingOnPlate : 0 }}
           fps={timeline.fps}
           lines={captionLines(shown, set)}
         />

@@ -17,9 +17,18 @@ const places = {
 } as const; // prettier-ignore
 
 /** Others of its kind that come out from behind a picture when its shot turns, one after the other, in the tones of what is further away. */
-export function Company({ drawing, box, ground }: { drawing: Drawing; box: Rect; ground: string }): ReactNode {
+export function Company(props: {
+  drawing: Drawing;
+  box: Rect;
+  ground: string;
+  /** Where the picture stands beside the words of its scene, if not as the scene has it. */
+  beside?: keyof typeof places;
+  /** They stand on the ground that it stands on. */
+  seated?: boolean;
+}): ReactNode {
   const scene = useScene();
-  const side = sideOfPicture(scene);
+  const { drawing, box, ground, beside, seated = false } = props;
+  const side = beside ?? sideOfPicture(scene);
   if (side === null || actOf(scene) !== 'company') return null;
   const { width, height, safe, captions, u, look } = scene;
   const foot = captions === 'bottom' ? safe.y + safe.height : height;
@@ -30,7 +39,7 @@ export function Company({ drawing, box, ground }: { drawing: Drawing; box: Rect;
     const [left, top] = [length / 2 + 24 * u, length / 2 + 24 * u];
     const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
     const x = clamp(box.x + box.width * (0.5 + dx), left, width - left);
-    const y = clamp(box.y + box.height * (0.5 + dy), top, Math.max(top, foot - top));
+    const y = clamp(box.y + box.height * (0.5 + (seated ? (1 - share) / 2 : dy)), top, Math.max(top, foot - top));
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
     const at = square(mix(middle[0], x, way), mix(middle[1], y, way), length);
     return (
@@ -39,7 +48,7 @@ export function Company({ drawing, box, ground }: { drawing: Drawing; box: Rect;
         data-picture={drawing.name}
         style={{
           ...place(scene, at),
-          transform: `rotate(${index === 0 ? 9 : -11}deg) scale(${(0.3 + 0.7 * way).toFixed(4)})`,
+          transform: `rotate(${seated ? 0 : index === 0 ? 9 : -11}deg) scale(${(0.3 + 0.7 * way).toFixed(4)})`,
         }}
       >
         <EchoPicture drawing={drawing} ground={ground} acts={1} />

@@ -5,7 +5,7 @@ import type { Rect } from '../scene-context/rect.js';
 export interface PictureRoom {
   /** What is left for the content, within the safe area. */
   content: Rect;
-  /** A square for the picture; it may leave the canvas. */
+  /** A square for the picture, whole on the canvas. */
   box: Rect;
   /** The field of colour that it stands on, out to the edges of the canvas; null without one. */
   field: {
@@ -39,8 +39,6 @@ export interface PictureCanvas {
 export interface Share {
   /** Few words leave the picture the larger part. */
   brief: boolean;
-  /** It has to be seen whole: a measure, not a drawing that the edge may cut. */
-  whole: boolean;
   /** Rows of words that stand under each other: many of them need the height of a canvas that does not lie. */
   rows?: number;
 }
@@ -53,17 +51,14 @@ const yielding = ({ rows = 0 }: Share): number => (rows >= manyRows ? besideRows
 /** A square by its middle. */
 export const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2, y: y - side / 2, width: side, height: side }); // prettier-ignore
 
-/** Middle of a picture that bleeds off the canvas, in shares of its side from the edge: about a third of it is cut off. */
-const bled = 0.19;
+/** Layout units that a picture which is as large as it can be keeps from the edges of the canvas. */
+const edge = 52;
 
 /** Divides the canvas between the content and its picture. */
 export function pictureRoom(arrangement: Arrangement, canvas: PictureCanvas, share: Share): PictureRoom {
   const divided = divide(arrangement, canvas, share);
-  const { box, field, ghost = null } = divided;
-  // One that is pale alone leaves the foot as empty as it was.
-  const pale = arrangement === 'behind' && ghost === null;
-  const reached = field?.nearer !== undefined || (!pale && box.y + box.height > canvas.free + 40 * canvas.u);
-  return { ...divided, ghost, foot: reached ? null : footOf(canvas) };
+  const { field, ghost = null } = divided;
+  return { ...divided, ghost, foot: field?.nearer === undefined ? footOf(canvas) : null };
 }
 
 /** What lies free under the captions of a tall canvas. */
@@ -75,10 +70,10 @@ export function footOf({ shape, captions, free, width, height, u }: Omit<Picture
 function divide(arrangement: Arrangement, canvas: PictureCanvas, share: Share): Division {
   if (arrangement === 'behind') return behind(canvas, share);
   if (arrangement === 'above') return above(canvas, share);
-  return canvas.shape === 'wide' ? besideWords(arrangement, canvas) : underWords(arrangement, canvas, share);
+  return canvas.shape === 'wide' ? besideWords(arrangement, canvas, share) : underWords(arrangement, canvas, share);
 }
 
-function besideWords(arrangement: Arrangement, canvas: PictureCanvas): Division {
+function besideWords(arrangement: Arrangement, canvas: PictureCanvas, share: Share): Division {
   const { width, height, safe, u, captions } = canvas;
   const middle = safe.y + safe.height / 2;
   const end = safe.x + safe.width;
@@ -101,14 +96,8 @@ function besideWords(arrangement: Arrangement, canvas: PictureCanvas): Division 
       };
     }
     case 'bleed': {
-      // What runs under the captions would make them illegible.
-      const side = captions === null ? height * 1.04 : safe.height * 1.06;
-      const x = width - side * bled;
-      return {
-        content: { ...safe, width: x - side * 0.47 - 24 * u - safe.x },
-        box: square(x, captions === null ? height * 0.5 : middle, side),
-        field: null,
-      };
+      const large = largeBeside(canvas, share);
+      return { content: { ...safe, width: large.x - 64 * u - safe.x }, box: large, field: null };
     }
     default: {
       // Whole beside the words; what runs under the captions would make them illegible.
@@ -125,12 +114,12 @@ function besideWords(arrangement: Arrangement, canvas: PictureCanvas): Division 
 }
 
 function underWords(arrangement: Arrangement, canvas: PictureCanvas, share: Share): Division {
-  const { brief, whole } = share;
+  const { brief } = share;
   const { width, height, safe, shape, u, captions, free } = canvas;
   const foot = safe.y + safe.height;
   const tall = shape === 'tall';
   const side = brief
-    ? Math.min(width * 0.96, safe.height * (tall ? 0.6 : 0.54))
+    ? Math.min(width * 0.88, safe.height * (tall ? 0.6 : 0.54))
     : Math.min(safe.width * 0.9, safe.height * (tall ? 0.46 : 0.42)) * yielding(share);
   switch (arrangement) {
     case 'field': {
@@ -156,28 +145,12 @@ function underWords(arrangement: Arrangement, canvas: PictureCanvas, share: Shar
       };
     }
     case 'bleed': {
-      // Under the captions a tall canvas is free: the words keep all above them, and the picture rises from its foot.
-      if (tall && captions === 'bottom' && !whole) {
-        const large = Math.min(width * 0.84, (height - free) * 1.7);
-        return { content: safe, box: square(width * 0.58, free + large * 0.5, large), field: null };
-      }
-      const most = tall ? 0.54 : 0.5;
-      if (captions !== 'bottom' && !whole) {
-        // Off the foot of the canvas.
-        const large = Math.min(width, (height - safe.y) * most * (brief ? 1.56 : 1.38));
-        const top = height - large * (0.5 + bled);
-        return {
-          content: { ...safe, height: top - 24 * u - safe.y },
-          box: square(width * 0.54, top + large / 2, large),
-          field: null,
-        };
-      }
-      // Over captions it stays whole, at the end of its row.
-      const bottom = captions === 'bottom' ? foot : height - 24 * u;
-      const large = Math.min(width * 0.94, (bottom - safe.y) * most * (brief ? 1.14 : 1));
+      // As large as it stands whole, at the end of its row; over captions, which it would make illegible.
+      const bottom = captions === 'bottom' ? foot : height - edge * u;
+      const large = Math.min(width * 0.86, (bottom - safe.y) * (tall ? 0.54 : 0.5) * (brief ? 1.14 : yielding(share))); // prettier-ignore
       return {
         content: { ...safe, height: bottom - large * 0.98 - 24 * u - safe.y },
-        box: square(width - large * 0.5 - 24 * u, bottom - large / 2, large),
+        box: square(width - large * 0.5 - edge * u, bottom - large / 2, large),
         field: null,
       };
     }
@@ -204,25 +177,28 @@ function above({ safe, shape, u, width }: PictureCanvas, share: Share): Division
   };
 }
 
-/** The picture twice: pale over the whole canvas, and, where the words are few, in colour and cut off by its edge. */
+/** The picture twice: pale and large behind all, and, where the words are few, in colour before it. */
 function behind(canvas: PictureCanvas, share: Share): Division {
-  const { width, height, safe, shape, u, captions } = canvas;
-  const side = Math.max(width, height) * (shape === 'wide' ? 0.74 : 0.86);
-  const ghost = square(width * (shape === 'wide' ? 0.42 : 0.68), height * (shape === 'wide' ? 0.6 : 0.36), side);
-  if (!share.brief) return { content: safe, box: square(width * 0.68, height * 0.56, side), field: null };
-  if (shape !== 'wide') {
-    // Like one that bleeds off the canvas, from the other side.
-    const { content, box } = underWords('bleed', canvas, share);
-    return { content, box: { ...box, x: width - box.x - box.width }, field: null, ghost };
+  const { width, height, safe, shape } = canvas;
+  const wide = shape === 'wide';
+  // Whole too: what is cut off is no longer known by its outline.
+  const side = Math.min(width, height) * 0.88;
+  const ghost = square(width * (wide ? 0.36 : 0.5), height * (shape === 'tall' ? 0.4 : 0.5), side);
+  if (!share.brief) return { content: safe, box: square(width * (wide ? 0.68 : 0.5), height * 0.5, side), field: null };
+  if (wide) {
+    const { x, y, width: large } = largeBeside(canvas, share);
+    // A little less than what stands so by itself: it is turned.
+    const box = square(x + large * 0.53, y + large / 2, large * 0.94);
+    return { content: { ...safe, width: box.x - 64 * canvas.u - safe.x }, box, field: null, ghost };
   }
-  const large = captions === null ? height * 0.98 : safe.height * 1.1;
-  const x = width - large * bled;
-  const y = captions === null ? height * 0.5 : safe.y + safe.height + 20 * u - large / 2;
-  return {
-    // It is turned, and comes nearer.
-    content: { ...safe, width: x - large * 0.57 - 24 * u - safe.x },
-    box: square(x, y, large),
-    field: null,
-    ghost,
-  };
+  // Like the large one, from the other side.
+  const { content, box } = underWords('bleed', canvas, share);
+  return { content, box: { ...box, x: width - box.x - box.width }, field: null, ghost };
+}
+
+/** The largest square in which a picture stands whole beside words of a wide canvas; over captions, if there are any. */
+function largeBeside({ width, height, safe, u, captions }: PictureCanvas, { brief }: Share): Rect {
+  const foot = captions === 'bottom' ? safe.y + safe.height + 24 * u : height - edge * u;
+  const side = Math.min(width * (brief ? 0.47 : 0.42), foot - edge * u);
+  return square(width - edge * u - side / 2, (edge * u + foot) / 2, side);
 }

@@ -13,6 +13,9 @@ import type { SceneState } from '../scene-context/scene-context.js';
 /** Share of the square that the drawing takes: a plate shows around it, a field does not need to. */
 const drawnShare = { plate: 0.84, bleeding: 0.9, free: 0.92 } as const;
 
+/** How much wider a square is at the most that it is turned: about six degrees. */
+const leaning = 1.09;
+
 /** How the picture of a scene stands at a frame, within its own layer: its square by its middle, from the reading side. */
 export interface Stand {
   x: number;
@@ -53,7 +56,8 @@ export function standOf(scene: SceneState): Stand {
   const y = box.y + box.height / 2 + view.y + free * Math.sin(seconds * 1.15) * 0.014 * box.height;
   const side = box.width * drawnShare[!isPlated(scene) ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate'];
   const growth = view.scale * pose.scale * approach(scene);
-  const room = roomAt(scene, x, y, side);
+  // The corners of what is turned reach further.
+  const room = roomAt(scene, x, y, side * (free ? leaning : 1));
   return {
     x,
     y,

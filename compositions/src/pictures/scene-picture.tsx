@@ -22,7 +22,8 @@ import { Company } from './company.js';
 import { StagedPicture } from './staged-picture.js';
 import { Plate } from './plate.js';
 import { RisingRing } from './rising-ring.js';
-import { SeatShadow } from '../world/seat-shadow.js';
+import { Halo } from '../world/halo.js';
+import { isSeated, SeatShadow } from '../world/seat-shadow.js';
 import { PictureField } from './picture-field.js';
 import { fieldFill } from './treatment.js';
 
@@ -116,11 +117,17 @@ export function ScenePicture(): ReactNode {
               </svg>
             </div>
           ) : null}
+          {inWorld && drawing && !shows && !alone ? <Halo drawing={drawing} box={box} quiet /> : null}
           {inWorld && drawing && !shows && !scene.carried?.gone ? (
             <SeatShadow drawing={drawing} box={box} quiet />
           ) : null}
-          {drawing && !shows && !alone && !inWorld ? (
-            <Company drawing={drawing} box={box} ground={field ? fill : backed.palette.background} />
+          {drawing && !shows && !alone ? (
+            <Company
+              drawing={drawing}
+              box={box}
+              ground={field ? fill : backed.palette.background}
+              seated={isSeated(scene, drawing)}
+            />
           ) : null}
           {shows ? <DepictionView picture={picture} /> : null}
           {drawing && !shows && !alone && !scene.carried?.gone ? <Standing drawing={drawing} /> : null}

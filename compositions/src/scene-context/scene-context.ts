@@ -25,8 +25,8 @@ export interface SceneFonts {
 export interface SceneState<K extends SceneKind = SceneKind> {
   kind: K;
   content: SceneContent<K>;
-  /** The number of the step that it is, and where the film shows it; its content is without it. */
-  step?: { text: string; x: number; y: number } | null;
+  /** The number of the step, or the place in a ranking, that it is, and where the film shows it; its content is without it. */
+  step?: { text: string; isPlace: boolean; x: number; y: number } | null;
   width: number;
   height: number;
   shape: ShapeClass;

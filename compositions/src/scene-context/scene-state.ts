@@ -68,9 +68,16 @@ function captionZone(timeline: Timeline, u: number): number {
 const rowsIn = (content: object): number =>
   Math.max(0, ...Object.values(content).map((value) => (Array.isArray(value) ? value.length : 0)));
 
-/** Whether captions are seen in a scene: one that nobody speaks over has their place for itself. */
-const isSpokenOver = ({ captions }: Timeline, { from, frames }: TimelineScene): boolean =>
-  captions !== null && captions.pages.some((page) => page.from < from + frames && page.to > from);
+/**
+ * Whether captions are seen in a scene: one that nobody speaks over has their place for itself. What is said while it gives way
+ * to the next belongs to that one, and what is still seen as it comes in to the one before.
+ */
+function isSpokenOver({ captions, scenes }: Timeline, { id, from, frames, transition }: TimelineScene): boolean {
+  const next = scenes[scenes.findIndex((scene) => scene.id === id) + 1];
+  const begins = from + (transition?.frames ?? 0);
+  const ends = from + frames - (next?.transition?.frames ?? 0);
+  return captions !== null && captions.pages.some((page) => page.from < ends && page.to > begins);
+}
 
 /** The state of one scene at one of its frames. */
 export function sceneState(timeline: Timeline, scene: TimelineScene, frame: number, assetBase: string): SceneState {
@@ -86,8 +93,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const { language, direction, style, fps } = timeline;
   const { locale: usual, digits } = languageOf(language);
   const locale = new Intl.Locale(usual, { numberingSystem: digitsOf(scene.content, digits) }).toString();
-  const { step, content } = stepContent(scene.content, (value) => new Intl.NumberFormat(locale).format(value));
-  const taken = step === null ? 0 : stepRoom(u);
+  const { step, isPlace, content } = stepContent(scene.content, (value) => new Intl.NumberFormat(locale).format(value));
+  const taken = step === null ? 0 : stepRoom(u, isPlace);
   const whole: Rect = { x: margin, y: top + taken, width: width - 2 * margin, height: height - top - taken - bottom };
   const art = timeline.art && timeline.style.pack !== 'no-style' ? timeline.art : null;
   const inWorld = art?.world !== undefined;
@@ -110,7 +117,6 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     arrangement && (picture || shows)
       ? pictureRoom(arrangement, bare, {
           brief,
-          whole: shows !== null,
           rows: rowsIn(scene.content),
         })
       : null;
@@ -139,7 +145,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   return {
     kind: scene.kind,
     content: content as TimelineScene['content'],
-    step: step === null ? null : { text: step, x: margin, y: top },
+    step: step === null ? null : { text: step, isPlace, x: margin, y: top },
     width,
     height,
     shape,

@@ -1,6 +1,9 @@
 /** A kicker that is nothing but a number: "4", "٤", "4." */
 const bareNumber = /^(\p{Nd}{1,2})[.)、]?$/u;
 
+/** A kicker that is a place in a ranking: "#4". */
+const barePlace = /^#\s?(\p{Nd}{1,2})$/u;
+
 interface Numbered {
   index?: number | undefined;
   kicker?: string | undefined;
@@ -10,6 +13,8 @@ interface Numbered {
 export interface StepContent {
   /** The number of the step, as it is written; null where the scene is none. */
   step: string | null;
+  /** It is the place of a ranking, which is half of what its scene says. */
+  isPlace: boolean;
   /** The content without it. */
   content: object;
 }
@@ -24,13 +29,20 @@ export function stepContent(content: object, write: (value: number) => string): 
   const known = kept.get(content);
   if (known) return known;
   const { index, kicker, ...rest } = content as Numbered;
-  const inWords = bareNumber.exec(kicker?.trim() ?? '')?.[1];
+  const said = kicker?.trim() ?? '';
+  const place = barePlace.exec(said)?.[1];
+  const inWords = place ?? bareNumber.exec(said)?.[1];
+  const isPlace = place !== undefined;
   const found: StepContent =
     typeof index === 'number'
-      ? { step: write(index), content: { ...rest, ...(kicker === undefined || inWords ? {} : { kicker }) } }
+      ? {
+          step: write(index),
+          isPlace: false,
+          content: { ...rest, ...(kicker === undefined || inWords ? {} : { kicker }) },
+        }
       : inWords
-        ? { step: inWords, content: rest }
-        : { step: null, content };
+        ? { step: inWords, isPlace, content: rest }
+        : { step: null, isPlace, content };
   kept.set(content, found);
   return found;
 }

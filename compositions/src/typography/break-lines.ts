@@ -60,6 +60,21 @@ export function piecesOf(text: string, language: string, unspaced: boolean): Pie
   return pieces.filter((piece) => piece.text !== '');
 }
 
+/** Signs of units, which are written in one case whatever stands around them: "m" is no "M". */
+const signs =
+  'km|kg|mg|g|m|cm|mm|nm|t|ha|l|cl|dl|ml|h|min|kWh|MWh|GWh|TWh|Wh|kW|MW|GW|kB|MB|GB|TB|Hz|kHz|MHz|GHz|dB|hPa|mAh';
+const signBehindNumber = new RegExp(`(?<=\\p{Nd}[ \\u00a0\\u202f]?)(?:${signs})(?:[²³]|/(?:h|s|min|m[²³]?|l|kg|km))?(?![\\p{L}\\p{Nd}])`, 'gu'); // prettier-ignore
+
+/** A text in capitals, with the units of its figures as they are written. */
+export function inCapitals(text: string, locale: string): string {
+  let [out, from] = ['', 0];
+  for (const { 0: sign, index } of text.matchAll(signBehindNumber)) {
+    out += text.slice(from, index).toLocaleUpperCase(locale) + sign;
+    from = index + sign.length;
+  }
+  return out + text.slice(from).toLocaleUpperCase(locale);
+}
+
 /** Signs and short words that a line does not begin with after their number. */
 const unit =
   /^(?:°[CF]?|[%€£$₹]|km|kg|g|m|cm|mm|t|ha|l|ml|h|min|kWh|MWh|GWh|TWh|MW|GW|GB|TB|MB|Mio\.?|Mrd\.?|M€|mil|mille|million|billion|millones|millions|milliards|Millionen|Milliarden|milioni|miliardi|milhões)(?=$|[.,;:!?)])/u;
@@ -69,6 +84,17 @@ const isShort = ({ text }: Piece): boolean => /^(?:\p{L}{1,3}|\p{Nd}{1,2})$/u.te
 
 /** A short word that has a line to itself: "for" between "Lesson" and "year 5". */
 export const isLonely = (line: readonly Piece[]): boolean => line.length === 1 && isShort(line[0]!);
+
+/** Share of the longest line from which on a word fills a line of its own. */
+const fillsLine = 0.5;
+
+/** Whether one of several lines holds a single word that does not fill it: "The five highest / mountains on / Earth". */
+export function leavesAlone(lines: readonly (readonly Piece[])[], measure: Measure): boolean {
+  if (lines.length < 2 || lines.reduce((sum, line) => sum + line.length, 0) < 3) return false;
+  const widths = lines.map((line) => measure(joined(line)));
+  const widest = Math.max(...widths);
+  return lines.some((line, at) => isLonely(line) || (line.length === 1 && widths[at]! < fillsLine * widest));
+}
 
 /** The same pieces with short words joined to the word behind them, or to the one before. */
 export function keptTogether(pieces: readonly Piece[], to: 'next' | 'previous'): Piece[] {
@@ -160,5 +186,37 @@ export function balancedLines(pieces: readonly Piece[], width: number, measure: 
     if (fits) [high, best] = [middle, attempt];
     else low = middle;
   }
-  return best;
+  if (!leavesAlone(best, measure)) return best;
+  const even = evenLines(pieces, lines.length, width, measure);
+  return even && !leavesAlone(even, measure) ? even : best;
+}
+
+/** The pieces on so many lines whose widths differ least, each no wider than `width`; null where they don't fit. */
+function evenLines(pieces: readonly Piece[], count: number, width: number, measure: Measure): Piece[][] | null {
+  const aim = measure(joined(pieces)) / count;
+  /** By lines, then by the number of pieces on them: what it costs, and where the last line begins. */
+  const table: { cost: number; from: number }[][] = [[{ cost: 0, from: 0 }]];
+  for (let line = 1; line <= count; line++) {
+    const row: { cost: number; from: number }[] = [];
+    for (let end = line; end <= pieces.length - (count - line); end++) {
+      for (let from = end - 1; from >= line - 1; from--) {
+        const before = table[line - 1]![from];
+        const wide = measure(joined(pieces.slice(from, end)));
+        if (wide > width) break;
+        // A line of one word is as bad as one that is empty.
+        const off = end - from === 1 && wide < fillsLine * width ? aim : aim - wide;
+        const cost = before ? before.cost + off ** 2 : Infinity;
+        if (cost < (row[end]?.cost ?? Infinity)) row[end] = { cost, from };
+      }
+    }
+    table.push(row);
+  }
+  const out: Piece[][] = [];
+  for (let line = count, end = pieces.length; line > 0; line--) {
+    const best = table[line]![end];
+    if (best === undefined) return null;
+    out.unshift(pieces.slice(best.from, end));
+    end = best.from;
+  }
+  return out;
 }

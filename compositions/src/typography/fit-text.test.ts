@@ -1,4 +1,4 @@
-import { piecesOf } from './break-lines.js';
+import { inCapitals, piecesOf } from './break-lines.js';
 import { fitText, type FitRequest } from './fit-text.js';
 
 const request: FitRequest = {
@@ -104,4 +104,31 @@ test('a short name in brackets stays whole, and French signs that stand apart ne
     '« les',
     'travaux »',
   ]);
+});
+
+test('a longer word has no line to itself either, where the lines can be even', () => {
+  for (const text of [
+    'The five highest mountains on Earth',
+    'Why leaves turn red in autumn',
+    'Warum Blätter im Herbst rot werden',
+    'Goes straight in the dishwasher',
+  ]) {
+    for (const width of [520, 640, 760, 900]) {
+      const { lines, texts } = fitText({ ...request, text, width, height: 600 });
+      const widest = Math.max(...texts.map((line) => line.length));
+      for (const [at, line] of lines.entries())
+        if (lines.length > 1 && line.length === 1) expect(texts[at]!.length).toBeGreaterThan(0.4 * widest);
+      expect(texts.join(' ')).toBe(text);
+    }
+  }
+});
+
+test('capitals leave the unit of a figure as it is written', () => {
+  expect(inCapitals('Everest leads with 8,849 m', 'en')).toBe('EVEREST LEADS WITH 8,849 m');
+  expect(inCapitals('Sylt: 99 km², 120 km/h und 5 kg', 'de')).toBe('SYLT: 99 km², 120 km/h UND 5 kg');
+  expect(inCapitals('Folds to 60cm in 10 seconds', 'en')).toBe('FOLDS TO 60cm IN 10 SECONDS');
+  // Letters that only look like a unit are words.
+  expect(inCapitals('10 a side, 3 hats, m for metre, 4 großer', 'de')).toBe(
+    '10 A SIDE, 3 HATS, M FOR METRE, 4 GROSSER',
+  );
 });

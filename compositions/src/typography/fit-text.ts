@@ -4,6 +4,7 @@ import {
   isLonely,
   joined,
   keptTogether,
+  leavesAlone,
   piecesOf,
   withPartedWords,
   type Piece,
@@ -68,19 +69,37 @@ export function fitText(request: FitRequest): FittedText {
 
 /** How much smaller a text may stand so that no short word has a line to itself. */
 const lonelyWorth = 0.7;
+/** The same for a longer word, which is less of a stain. */
+const aloneWorth = 0.8;
 
 function findFit(request: FitRequest): FittedText {
   const pieces = piecesOf(request.text, request.language, scriptSetting(request.text, request.language).unspaced);
   const whole = fitPieces(request, pieces);
   const parted = whole.size < request.minSize ? withPartedWords(pieces) : null;
   const free = parted ? larger(fitPieces(request, parted), whole) : whole;
-  if (free.lines.length < 2 || !free.lines.some(isLonely)) return free;
-  const [kept] = (['next', 'previous'] as const)
-    .map((to) => fitPieces(request, keptTogether(pieces, to)))
-    .filter(({ lines, size }) => size >= free.size * lonelyWorth && !lines.some(isLonely))
-    .sort((one, other) => other.size - one.size);
-  return kept ?? free;
+  const ems = (text: string): number => emWidth(text, request.face);
+  /** How much its lines disturb: a short word alone most, then one that leaves its line half empty, then several such lines. */
+  const stains = ({ lines }: FittedText): number => {
+    if (lines.length < 2 || pieces.length < 3) return 0;
+    const alone = lines.filter((line) => line.length === 1).length;
+    return (
+      (lines.some(isLonely) ? 4 : 0) +
+      (leavesAlone(lines, ems) ? 2 : 0) +
+      (pieces.length >= longEnough ? alone / 2 : Math.max(0, alone - 1))
+    );
+  };
+  if (stains(free) === 0) return free;
+  const least = free.size * (free.lines.some(isLonely) ? lonelyWorth : aloneWorth);
+  const others = [
+    ...(['next', 'previous'] as const).map((to) => fitPieces(request, keptTogether(pieces, to))),
+    // On one line less, and smaller.
+    ...(free.lines.length > 2 ? [fitPieces({ ...request, maxLines: free.lines.length - 1 }, pieces)] : []),
+  ].filter(({ size }) => size >= least);
+  return [free, ...others].sort((one, other) => stains(one) - stains(other) || other.size - one.size)[0]!;
 }
+
+/** Pieces from which on any line of a single word can be avoided. */
+const longEnough = 5;
 
 /** By how much parting its words must enlarge a text. */
 const partedWorth = 1.2;

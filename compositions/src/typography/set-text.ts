@@ -1,4 +1,5 @@
 import type { SceneState } from '../scene-context/scene-context.js';
+import { inCapitals } from './break-lines.js';
 import { fitText, type FittedText } from './fit-text.js';
 import { weightBeside } from './families.js';
 import type { Face } from './measure.js';
@@ -49,7 +50,7 @@ export function setText(scene: SceneState, spec: TextSpec, width: number, height
   const upper = spec.upper ?? (role === 'heading' && type.headingCase === 'upper');
   const scale = scaleOf(scene, role, spec.text);
   const fitted = fitText({
-    text: upper ? spec.text.toLocaleUpperCase(scene.locale) : spec.text,
+    text: upper ? inCapitals(spec.text, scene.locale) : spec.text,
     language: scene.language,
     face,
     width,

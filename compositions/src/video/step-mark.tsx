@@ -4,7 +4,7 @@ import { place } from '../layout/place.js';
 import { entrance } from '../motion/entrance.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
-import { stepDisc } from '../scene-context/step-room.js';
+import { placeDisc, stepDisc } from '../scene-context/step-room.js';
 import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 
@@ -16,9 +16,14 @@ export function StepMark(): ReactNode {
   const scene = useScene();
   const { step, u, pictured: palette } = scene;
   if (!step) return null;
-  const size = stepDisc.size * u;
+  const size = (step.isPlace ? placeDisc : stepDisc).size * u;
   const box: Rect = { x: step.x, y: step.y, width: size, height: size };
-  const set = setText(scene, { text: step.text, role: 'figure', size: [78, 30], maxLines: 1 }, size * 0.74, size * 0.8);
+  const set = setText(
+    scene,
+    { text: step.text, role: 'figure', size: [step.isPlace ? 138 : 78, 30], maxLines: 1 },
+    size * 0.74,
+    size * 0.8,
+  );
   const { style } = entrance(scene, scene.at(2), { kind: 'pop' });
   // Over a drawn place its rim parts it from what lies behind.
   const rim = { boxSizing: 'border-box', border: `${5 * u}px solid ${palette.background}` } as const;

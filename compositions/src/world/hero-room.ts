@@ -30,6 +30,9 @@ export function nearnessOf(
 /** How the words and the hero share the canvas then. */
 export const heroArrangement = (nearness: Nearness): Arrangement => (nearness === 'near' ? 'bleed' : 'field');
 
+/** Share of the height between their margins that words keep over a hero at its foot. */
+const leastForWords = 0.5;
+
 /** A room in which the hero stands far off, and leaves the words nearly all of the canvas. */
 export function farRoom(
   rows: number,
@@ -42,9 +45,9 @@ export function farRoom(
     return { content: { ...safe, width: x - side * 0.56 - safe.x }, box: square(x, shown - side * 0.5, side) };
   }
   // Beside rows of words it comes forward in its second act, and must not reach them.
-  const side = width * (rows >= 3 ? 0.42 : 0.58);
+  const side = Math.min(width * (rows >= 3 ? 0.42 : 0.58), shown - safe.y - safe.height * leastForWords);
   return {
-    content: { ...safe, height: Math.max(safe.height * 0.5, shown - side * 0.98 - safe.y) },
+    content: { ...safe, height: shown - side * 0.98 - safe.y },
     box: square(width * 0.64, shown - side * 0.5, side),
   };
 }

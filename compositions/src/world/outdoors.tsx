@@ -2,27 +2,43 @@ import type { ReactNode } from 'react';
 import { circle, Disc, Form, useColors } from './form.js';
 import { rowOf, waves, type Sight } from './stage.js';
 
+/**
+ * Where sun or moon stand: the sun low, the moon in a corner, and where words or a picture stand there elsewhere in the sky;
+ * undefined where the sky has no room for them.
+ */
+export function lightIn({ width, height, u, night, horizon, wide, along, time, freeOf }: Sight): { x: number; y: number; r: number } | undefined {
+  const [from, slow] = [along * 0.04, time * 2 * u];
+  const low = horizon - 84 * u;
+  const high = height * (wide ? 0.2 : 0.1);
+  const places = night
+    ? [[0.88, high, 84], [0.5, high, 84], [0.12, high, 84], [0.5, high, 56]] as const
+    : [[wide ? 0.64 : 0.7, low, 150], [0.84, low, 130], [0.3, low, 130], [0.5, low, 110]] as const;
+  const discs = places.map(([share, y, size]) => ({ x: width * share - from, y: y - slow, r: size * u }));
+  // Its place is chosen where it begins: it does not go while it is seen.
+  return freeOf(discs.map((disc) => ({ ...disc, x: disc.x - disc.r, y: disc.y + slow - disc.r, width: 2 * disc.r, height: 2 * disc.r, disc })))?.disc;
+} // prettier-ignore
+
 /** Sun or moon, stars by night, and clouds that pass. */
 export function Heaven({ sight, clouds = 2 }: { sight: Sight; clouds?: number }): ReactNode {
-  const { width, height, u, time, night, horizon, wide, along } = sight;
+  const { width, height, u, time, night, along } = sight;
   const { light, sky, far } = useColors();
-  // The sun stands low, away from the words; the moon in a corner.
-  const [x, y] = [
-    width * (night ? 0.88 : wide ? 0.64 : 0.7) - along * 0.04,
-    (night ? height * (wide ? 0.2 : 0.1) : horizon - 84 * u) - time * 2 * u,
-  ];
-  const r = (night ? 84 : 150) * u;
+  const seen = lightIn(sight);
   return (
     <>
       {night ? <Stars sight={sight} /> : null}
-      <Disc x={x} y={y} r={r} fill={light} />
-      {night ? <Disc x={x + r * 0.42} y={y - r * 0.2} r={r * 0.84} fill={sky} /> : null}
-      {Array.from({ length: clouds }, (_, at) => {
-        const span = width + 700 * u;
-        const way = (sight.fixed(`cloud${at}`) * span + time * (9 + at * 5) * u + along * 0.1 + at * span * 0.4) % span;
-        const size = (1.1 + 0.5 * sight.fixed(`size${at}`)) * u;
-        return <Cloud key={at} x={way - 400 * u} y={height * (0.1 + 0.13 * at)} size={size} fill={far} />;
-      })}
+      {seen ? <Disc {...seen} fill={light} /> : null}
+      {seen && night ? (
+        <Disc x={seen.x + seen.r * 0.42} y={seen.y - seen.r * 0.2} r={seen.r * 0.84} fill={sky} />
+      ) : null}
+      {sight.words
+        ? null
+        : Array.from({ length: clouds }, (_, at) => {
+            const span = width + 700 * u;
+            const way =
+              (sight.fixed(`cloud${at}`) * span + time * (9 + at * 5) * u + along * 0.1 + at * span * 0.4) % span;
+            const size = (1.1 + 0.5 * sight.fixed(`size${at}`)) * u;
+            return <Cloud key={at} x={way - 400 * u} y={height * (0.1 + 0.13 * at)} size={size} fill={far} />;
+          })}
     </>
   );
 }
@@ -53,8 +69,10 @@ export function Stars({ sight, count = 42 }: { sight: Sight; count?: number }): 
 
 /** Hills with trees that sway, and grass before them. */
 export function Land({ sight }: { sight: Sight }): ReactNode {
-  const { u, horizon, floor, time, along, fixed, rise } = sight;
+  const { u, horizon, floor, time, along, fixed, rise, words } = sight;
   const { far, mid, near, prop } = useColors();
+  // Under words they stay low.
+  const lowest = words ? words.y + words.height * 0.74 : 0;
   return (
     <>
       <Heaven sight={sight} />
@@ -62,9 +80,12 @@ export function Land({ sight }: { sight: Sight }): ReactNode {
       <Form d={waves(sight, horizon + 6 * u, { length: 860 * u, swell: 44 * rise * u, shift: along * 0.45 + 300 * u })} fill={mid} />
       {rowOf(sight, 260 * u, 0.7).map(({ index, x }) => {
         if (fixed(`tree${index}`) < 0.4) return null;
-        const h = (120 + 110 * fixed(`high${index}`)) * Math.sqrt(rise) * u;
-        const sway = 2.2 * Math.sin(time * 1.1 + index);
+        const isUnder = words && x > words.x - 60 * u && x < words.x + words.width + 60 * u;
         const y = horizon + 62 * u;
+        const full = (120 + 110 * fixed(`high${index}`)) * Math.sqrt(rise) * u;
+        const h = isUnder ? Math.min(full, y - lowest) : full;
+        if (h < 60 * u) return null;
+        const sway = 2.2 * Math.sin(time * 1.1 + index);
         const crown = fixed(`crown${index}`) < 0.5
           ? `M${x} ${y - h}l${h * 0.26} ${h * 0.42}h${-h * 0.1}l${h * 0.2} ${h * 0.4}h${-h * 0.72}l${h * 0.2} ${-h * 0.4}h${-h * 0.1}Z`
           : circle(x, y - h * 0.7, h * 0.3);
@@ -77,15 +98,15 @@ export function Land({ sight }: { sight: Sight }): ReactNode {
 
 /** A sea with islands; waves run against each other, and light lies on them. */
 export function Water({ sight }: { sight: Sight }): ReactNode {
-  const { u, width, horizon, floor, time, along, wide, rise, night } = sight;
+  const { u, horizon, floor, time, along, rise } = sight;
   const { far, mid, near, light } = useColors();
-  const sun = width * (night ? 0.88 : wide ? 0.64 : 0.7) - along * 0.04;
+  const sun = lightIn(sight)?.x;
   return (
     <>
       <Heaven sight={sight} />
       <Form d={waves(sight, horizon - 22 * rise * u, { length: 1500 * u, swell: 46 * rise * u, shift: along * 0.15 })} fill={far} />
       <Form d={waves(sight, horizon, { length: 420 * u, swell: 5 * u, shift: along * 0.3 - time * 22 * u })} fill={mid} />
-      <path d={[0, 1, 2, 3].map((at) => `M${(sun - (110 - at * 16 + 26 * Math.sin(time * 1.3 + at * 1.9)) * u).toFixed(1)} ${horizon + (22 + at * 24) * u}h${((220 - at * 32 + 52 * Math.sin(time * 1.3 + at * 1.9)) * u).toFixed(1)}`).join('')} stroke={light} strokeWidth={8 * u} strokeLinecap="round" />
+      {sun === undefined ? null : <path d={[0, 1, 2, 3].map((at) => `M${(sun - (110 - at * 16 + 26 * Math.sin(time * 1.3 + at * 1.9)) * u).toFixed(1)} ${horizon + (22 + at * 24) * u}h${((220 - at * 32 + 52 * Math.sin(time * 1.3 + at * 1.9)) * u).toFixed(1)}`).join('')} stroke={light} strokeWidth={8 * u} strokeLinecap="round" />}
       <Form d={waves(sight, floor - 36 * u, { length: 360 * u, swell: 12 * u, shift: along * 0.9 + time * 46 * u })} fill={near} />
     </>
   ); // prettier-ignore
@@ -107,9 +128,10 @@ export function Sky({ sight }: { sight: Sight }): ReactNode {
 
 /** Houses with windows, lamps on the pavement, and a car that passes now and then. */
 export function Street({ sight }: { sight: Sight }): ReactNode {
-  const { u, width, height, horizon, floor, time, fixed } = sight;
+  const { u, width, height, horizon, floor, time, fixed, words } = sight;
   const { far, mid, near, light, prop, sky } = useColors();
   const curb = floor - 44 * u;
+  const isBehindWords = (x: number, y: number): boolean => words !== null && x > words.x - 60 * u && x < words.x + words.width && y < words.y + words.height * 0.8; // prettier-ignore
   const houses = (depth: number, spacing: number, tallest: number, name: string): { walls: string; panes: string } => {
     let [walls, panes] = ['', ''];
     for (const { index, x } of rowOf(sight, spacing, depth)) {
@@ -119,7 +141,7 @@ export function Street({ sight }: { sight: Sight }): ReactNode {
       walls += fixed(`${name}r${index}`) < 0.4 ? `M${x} ${curb}V${y}l${w / 2} ${-w * 0.24}l${w / 2} ${w * 0.24}V${curb}Z` : `M${x} ${curb}V${y}h${w}V${curb}Z`; // prettier-ignore
       for (let row = 0; row < Math.floor(h / (92 * u)) - 0; row++)
         for (let column = 0; column < 3; column++)
-          if (fixed(`${name}${index}:${row}:${column}`) > 0.45) panes += `M${x + w * (0.16 + 0.26 * column)} ${y + (34 + row * 92) * u}h${w * 0.15}v${46 * u}h${-w * 0.15}Z`; // prettier-ignore
+          if (fixed(`${name}${index}:${row}:${column}`) > 0.45 && !isBehindWords(x + w * (0.16 + 0.26 * column), y + (34 + row * 92) * u)) panes += `M${x + w * (0.16 + 0.26 * column)} ${y + (34 + row * 92) * u}h${w * 0.15}v${46 * u}h${-w * 0.15}Z`; // prettier-ignore
     }
     return { walls, panes };
   };

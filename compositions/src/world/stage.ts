@@ -1,6 +1,8 @@
 import { luminance } from '@scenewright/core/style';
 import { lifeSeconds } from '../motion/life.js';
 import { viewAt } from '../motion/shot.js';
+import type { Rect } from '../scene-context/rect.js';
+import { stepRoom } from '../scene-context/step-room.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 
 /** A scenery as a shot sees it. Lengths are canvas units. */
@@ -19,6 +21,12 @@ export interface Sight {
   rise: number;
   night: boolean;
   wide: boolean;
+  /** Where the words of a scene stand, which the place leaves quiet; null where none stand on it. */
+  words: Rect | null;
+  /** Where the thing stands that is shown; null in a shot of words alone. */
+  thing: Rect | null;
+  /** The first of some places for a thing of the scenery that lies neither behind words nor behind a picture. */
+  freeOf: <Place extends Rect>(places: readonly Place[]) => Place | undefined;
   /** Numbers from 0 to 1 that are the same in all scenes of a film. */
   fixed: (name: string) => number;
 }
@@ -31,11 +39,33 @@ function numberOf(name: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
 }
 
-/** @param floor share of the height at which things stand */
-export function sightOf(scene: SceneState, floor = 0.86): Sight {
+/** What of a canvas its place has to heed: the share of its height at which things stand, and what stands there. */
+export interface Placing {
+  floor?: number | undefined;
+  /** Words stand on it. */
+  quiet?: boolean;
+  /** Where its words stand, if not all over what they may take. */
+  words?: Rect | undefined;
+  /** Where else something stands: the thing of a shot first, if it is no picture of the scene, then plates. */
+  taken?: readonly Rect[] | undefined;
+}
+
+/** Whether two boxes overlap. */
+const meet = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** How a scene sees the place of its film. */
+export function sightOf(
+  scene: SceneState,
+  { floor = 0.86, quiet = false, words: written, taken = [] }: Placing = {},
+): Sight {
   const { width, height, u, shape, shot } = scene;
   const tall = shape === 'tall';
   const foot = height * floor;
+  const words = quiet ? (written ?? scene.safe) : null;
+  const { step } = scene;
+  const disc = step ? { x: step.x, y: step.y, width: stepRoom(u, step.isPlace), height: stepRoom(u, step.isPlace) } : null; // prettier-ignore
+  const held = [words, scene.picture?.box, disc, ...taken].filter((box) => box !== null && box !== undefined);
   return {
     width,
     height,
@@ -48,6 +78,9 @@ export function sightOf(scene: SceneState, floor = 0.86): Sight {
     // A dark pack has no day.
     night: scene.art?.light === 'night' || luminance(scene.palette.background) < 0.12,
     wide: shape === 'wide',
+    words,
+    thing: scene.picture?.box ?? taken[0] ?? null,
+    freeOf: (places) => places.find((place) => !held.some((box) => meet(place, box))),
     fixed: numberOf,
   };
 }

@@ -1,9 +1,12 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
+import { Company } from '../pictures/company.js';
 import { cutEdges } from '../pictures/cut-edges.js';
 import { Hero } from '../pictures/sets/hero.js';
+import { setColors } from '../pictures/sets/set.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
+import { Halo } from './halo.js';
 import { isAfloat, SeatShadow } from './seat-shadow.js';
 import { WorldView } from './world.js';
 
@@ -14,16 +17,16 @@ const builds = [
   { high: 0.94, wide: 0.7, x: 0.6 },
 ] as const;
 const small = [
-  { high: 0.44, wide: 0.4, x: 0.3 },
-  { high: 0.4, wide: 0.36, x: 0.68 },
-  { high: 0.5, wide: 0.44, x: 0.56 },
+  { high: 0.6, wide: 0.46, x: 0.3 },
+  { high: 0.56, wide: 0.44, x: 0.68 },
+  { high: 0.64, wide: 0.5, x: 0.56 },
 ] as const;
 
 /**
  * A thing in the place of its film, over the whole canvas: near, or, as `placed`, small enough for the place to be seen.
  * Neighbouring shots are built differently.
  */
-export function WorldSet({ drawing, clear, placed = false }: { drawing: Drawing; clear: Rect; placed?: boolean }): ReactNode {
+export function WorldSet({ drawing, clear, placed = false, taken = [] }: { drawing: Drawing; clear: Rect; placed?: boolean; taken?: readonly Rect[] }): ReactNode {
   const scene = useScene();
   const { height, shape, shot, random } = scene;
   const at = Math.floor((shot ?? Math.floor(random('composition') * 6)) / 2) % 3;
@@ -38,8 +41,10 @@ export function WorldSet({ drawing, clear, placed = false }: { drawing: Drawing;
   const box: Rect = { x: middle - side / 2, y: foot - (bottom / drawing.size) * side, width: side, height: side };
   return (
     <>
-      <WorldView floor={Math.min(0.97, (clear.y + clear.height * (wide ? 0.93 : 0.89)) / height)} />
+      <WorldView floor={Math.min(0.97, (clear.y + clear.height * (wide ? 0.93 : 0.89)) / height)} taken={[box, ...taken]} />
+      <Halo drawing={drawing} box={box} />
       <SeatShadow drawing={drawing} box={box} />
+      <Company drawing={drawing} box={box} ground={setColors(scene).wall} beside="bottom" seated={!afloat} />
       <Hero drawing={drawing} box={box} stands={!afloat} />
     </>
   );

@@ -9,6 +9,8 @@ import { TimelineFrame } from '../video/timeline-frame.js';
 import { SceneContext, type SceneState } from '../scene-context/scene-context.js';
 import { sceneState } from '../scene-context/scene-state.js';
 import { worldColors } from './world-colors.js';
+import { lightIn } from './outdoors.js';
+import { sightOf } from './stage.js';
 import { WorldView } from './world.js';
 
 const drawing = { name: 'sailboat', size: 32, shapes: [{ d: 'M4 4H28V28H4Z', fill: '#884422' }] };
@@ -71,3 +73,36 @@ test.each(['16:9', '9:16'] as const)(
     });
   },
 );
+
+test.each(['16:9', '9:16', '1:1', '4:5'] as const)(
+  'sun, moon and window stand neither behind words nor behind a picture, %s',
+  (aspectRatio) => {
+    for (const light of ['day', 'night'] as const)
+      for (const shot of [0, 1, 2, 3, 4, 5])
+        for (const motif of [undefined, drawing]) {
+          const film: Timeline = { ...sampleTimeline({ kind: 'section', content: { title: 'The harbour' } }, { seconds: 6, aspectRatio }), art: { world: 'land', light } }; // prettier-ignore
+          const state = stateOf(film, 100, { shot, ...(motif ? { motif } : {}) });
+          const sight = sightOf(state, { quiet: true, floor: state.floor });
+          const seen = lightIn(sight);
+          for (const box of [state.safe, state.picture?.box]) {
+            if (!seen || !box) continue;
+            const [dx, dy] = [Math.max(box.x - seen.x, seen.x - box.x - box.width), Math.max(box.y - seen.y, seen.y - box.y - box.height)]; // prettier-ignore
+            expect(Math.max(dx, dy)).toBeGreaterThan(seen.r * 0.9);
+          }
+        }
+  },
+);
+
+test('a room keeps its wall free behind words over the whole canvas, and has its window in a shot without them', () => {
+  const film = filmIn('table');
+  const state = stateOf(film, 60);
+  const room = (quiet: boolean): string =>
+    renderToStaticMarkup(
+      <SceneContext value={state}>
+        <WorldView quiet={quiet} />
+      </SceneContext>,
+    );
+  // The plant on the sill is all that turns.
+  expect(room(true)).not.toContain('rotate(');
+  expect(room(false)).toContain('rotate(');
+});

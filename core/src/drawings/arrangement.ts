@@ -5,7 +5,7 @@ import { z } from 'zod';
  * - `beside`: on a plate of its own, beside the words on a wide canvas and under them elsewhere;
  * - `field`: on a field of colour that bleeds off the end of the canvas, or off its foot;
  * - `leading`: on such a field before the words, or above them;
- * - `bleed`: larger than the canvas, cut off by its edge;
+ * - `bleed`: as large as it stands whole, up to the edges of the canvas;
  * - `above`: over the words, both on the middle axis;
  * - `behind`: the whole canvas, in tones of the ground, with the words on it.
  */

@@ -171,11 +171,12 @@ function oneByOne(items: readonly SeriesItem[], arrangement: string, whole: Beat
   if (arrangement !== 'ranking' || items.length > 7 || context.genre !== 'ranking') return [];
   const asked = context.reading.order.ranks;
   const up = [...items].sort((a, b) => a.figure.magnitude - b.figure.magnitude);
-  const places = (asked === 'down' ? up.toReversed() : up).map((item) =>
-    beat(
+  const placed = up.map((item, index) => ({ item, place: up.length - index }));
+  // The place is what each of them is told for: it stands on its screen, where the name of the ranking would.
+  const places = (asked === 'down' ? placed.toReversed() : placed).map(({ item, place }) => ({
+    ...beat(
       {
         claim: item.label,
-        kicker: whole.kicker,
         evidence: { type: 'figure', figure: item.figure, about: item.label },
         spoken: sentence(`${item.label}${colon(context.language)}${item.figure.display}`, context),
         picture: item.label,
@@ -183,7 +184,8 @@ function oneByOne(items: readonly SeriesItem[], arrangement: string, whole: Beat
       },
       context,
     ),
-  );
+    kicker: `#${place}`,
+  }));
   const all = [...places, { ...whole, spoken: null }];
   // Who asks for a countdown counts from the last place.
   return asked ? [all] : [[...places.slice(-3), { ...whole, spoken: null }], all];

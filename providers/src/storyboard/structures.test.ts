@@ -104,6 +104,22 @@ test('a figure of a place in a countdown is seen wherever the place is', () => {
       expect(onScreenText(scene).join(' ').replace(/\D/g, '')).toContain(length);
 });
 
+test.each([
+  [
+    'A film ranking the three longest rivers: Nile 6,650 km, Amazon 6,400 km, Yangtze 6,300 km. Count down from three to one.',
+    ['Yangtze', 'Amazon', 'Nile'],
+  ],
+  [
+    'Ein Ranking der drei größten Inseln der Nordsee: Texel 161 km², Sylt 99 km², Föhr 82 km². Countdown.',
+    ['Föhr', 'Sylt', 'Texel'],
+  ],
+])('a ranking told place by place shows each of its places: %s', (prompt, names) => {
+  const { scenes } = plan(prompt);
+  const told = names.map((name) => scenes.find(({ content }) => (content as { kicker?: string }).kicker?.startsWith('#') && JSON.stringify(content).includes(name))); // prettier-ignore
+  expect(told.map((scene) => (scene?.content as { kicker?: string } | undefined)?.kicker)).toEqual(['#3', '#2', '#1']);
+  expect(told.map((scene) => scenes.indexOf(scene!))).toEqual(told.map((scene) => scenes.indexOf(scene!)).toSorted((a, b) => a - b)); // prettier-ignore
+});
+
 test('a short sentence keeps its last word, and hours after a day are no figures', () => {
   const storyboard = plan('Come by! Our garage sale is Saturday 10 to 4 at 12 Elm Road.');
   expect(shown(storyboard).join(' ')).toContain('Come by');

@@ -16,8 +16,8 @@ export const bounce: CaptionSkinLook = {
         const askew = (index % 2 === 0 ? -7 : 7) * (1 - rest);
         return {
           display: 'inline-block',
-          opacity: drawing.frame < from ? 0 : 1,
-          ...(fallen < 1
+          opacity: drawing.frame < from ? drawing.waiting : 1,
+          ...(fallen < 1 && (drawing.frame >= from || drawing.waiting === 0)
             ? { transform: `translateY(${mix(-0.5, 0, rest).toFixed(4)}em) rotate(${askew.toFixed(3)}deg)` }
             : {}),
         };

@@ -6,7 +6,7 @@ import { lineText } from '../caption-words.js';
 export const typewriter: CaptionSkinLook = {
   type: { role: 'mono', weight: 500, scale: 0.92 },
   Words: (drawing) => {
-    const { lines, frame, direction, palette, fps, page } = drawing;
+    const { lines, frame, direction, palette, fps, page, waiting } = drawing;
     const typing = lines.findLastIndex(({ words }) => words[0]!.from <= frame);
     return lines.map((line, index) => {
       const word = line.words.findLast(({ from }) => from <= frame);
@@ -21,6 +21,11 @@ export const typewriter: CaptionSkinLook = {
       return (
         <div key={index}>
           <span style={{ position: 'relative', display: 'inline-block' }}>
+            {waiting > 0 ? (
+              <span aria-hidden style={{ position: 'absolute', inset: 0, opacity: waiting }}>
+                {lineText(line)}
+              </span>
+            ) : null}
             <span
               style={{
                 display: 'inline-block',

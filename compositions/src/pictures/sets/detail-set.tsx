@@ -5,42 +5,47 @@ import { easeInOut, mix } from '../../motion/curves.js';
 import { lifeShare } from '../../motion/life.js';
 import { place } from '../../layout/place.js';
 import { useScene } from '../../scene-context/scene-context.js';
-import type { Rect } from '../../scene-context/rect.js';
+import { kept } from '../framing.js';
 import { DrawnPicture } from '../drawn-picture.js';
 import { bearsCopies } from '../copies.js';
 import { EchoPictures } from '../echo-pictures.js';
 import { echoesOnFoot } from '../echoes.js';
 import { square } from '../picture-room.js';
+import { Halo } from '../../world/halo.js';
 import { WorldView } from '../../world/world.js';
 import { horizonPath } from './horizon.js';
 import { setColors } from './set.js';
 
-/** Share of the drawing over which the camera travels. */
-const travel = 0.34;
+/** Degrees that it leans, as nothing does that stands. */
+const lean = 6;
 
-/** A thing that has just been seen whole, so near that the frame cuts it: the camera travels along it before a light. */
+/** A thing that has just been seen in its place, now alone before a light: as near as it is whole, and the camera comes nearer. */
 export function DetailSet({ drawing }: { drawing: Drawing }): ReactNode {
   const scene = useScene();
-  const { width, height, u, safe, captions, shape, foot } = scene;
+  const { width, height, u, safe, captions, foot } = scene;
   const colors = setColors(scene);
   const left = scene.random('side') < 0.5;
   const down = scene.random('way') < 0.5;
-  const tall = shape === 'tall';
   const shown = captions === 'bottom' ? safe.y + safe.height : height;
-  const side = tall ? width * 1.14 : Math.min(Math.max(width, height) * 1.06, Math.min(width, height) * 1.62);
+  const above = captions === 'top' ? safe.y : 0;
+  const room = { left: kept * u, right: width - kept * u, top: above + kept * u, bottom: shown - kept * u };
+  const most = Math.min(room.right - room.left, room.bottom - room.top);
   const way = easeInOut(lifeShare(scene)) * 0.5 + lifeShare(scene) * 0.5;
-  const x = width * 0.5 + (left ? 1 : -1) * mix(travel / 2, -travel / 2, way) * side * 0.8;
-  const y =
-    (tall ? shown : height) * 0.5 + (down ? 1 : -1) * mix(travel / 2, -travel / 2, way) * side * (tall ? 0.3 : 0.5);
-  const near = mix(1, 1.1, way);
-  const turned = (box: Rect, turn: number, scale: number) => ({
-    ...place(scene, box),
-    transform: `rotate(${turn}deg) scale(${scale})`,
-  });
+  // It drifts towards its middle, where there is room for all of its growth.
+  const aside = (1 - way) * 0.07 * most;
+  const x = width / 2 + (left ? 1 : -1) * aside;
+  const y = (room.top + room.bottom) / 2 + (down ? 1 : -1) * aside * 0.6;
+  const scale = mix(0.76, 0.98, way);
+  const turn = (left ? -1 : 1) * lean * (1 - 0.6 * way);
+  const box = square(x, y, most);
   return (
     <>
-      <WorldView floor={0.9} />
-      <div data-picture={drawing.name} style={turned(square(x, y, side), left ? -7 : 7, near)}>
+      <WorldView floor={0.9} taken={[box]} />
+      <Halo drawing={drawing} box={square(x, y, most * 0.86)} />
+      <div
+        data-picture={drawing.name}
+        style={{ ...place(scene, box), transform: `rotate(${turn.toFixed(2)}deg) scale(${scale.toFixed(4)})` }}
+      >
         <DrawnPicture drawing={drawing} />
       </div>
       {/* Captions keep the ground that they are set for. */}

@@ -6,7 +6,9 @@ import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds, lifeShare } from '../../motion/life.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
+import { turned } from '../../motion/second-act.js';
 import { groundingOf } from '../cut-edges.js';
+import { frameOf, roomAbout } from '../framing.js';
 import { StagedPicture } from '../staged-picture.js';
 
 /** The thing of a shot, which the camera goes towards; what stands on a floor keeps its foot there. */
@@ -14,9 +16,12 @@ export function Hero(props: { drawing: Drawing; box: Rect; turn?: number; stands
   const scene = useScene();
   const { drawing, box, turn = 0, stands = false } = props;
   const { frame, at, look } = scene;
-  const near = mix(0.92, 1, lifeShare(scene));
+  // The camera comes towards it all the time, and arrives when the shot turns.
+  const near = mix(0.88, 0.94, lifeShare(scene)) + 0.06 * turned(scene);
   const landed = mix(0.86, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(22))));
   const pose = gesture(scene, 0.8);
+  const pivot = stands ? 0.92 : 0.5;
+  const room = roomAbout(frameOf(scene, box), box, pivot);
   const seated = groundingOf(drawing) === 'seat';
   const rise = stands || seated ? 0 : Math.sin(lifeSeconds(scene) * 1.1) * 0.012 * box.height;
   return (
@@ -24,8 +29,8 @@ export function Hero(props: { drawing: Drawing; box: Rect; turn?: number; stands
       data-picture={drawing.name}
       style={{
         ...place(scene, box),
-        transformOrigin: stands ? '50% 92%' : '50% 50%',
-        transform: `translateY(${rise}px) rotate(${seated ? 0 : turn + pose.turn}deg) scale(${near * landed * pose.scale})`,
+        transformOrigin: `50% ${100 * pivot}%`,
+        transform: `translateY(${rise}px) rotate(${seated ? 0 : turn + pose.turn}deg) scale(${Math.min(room, near * landed * pose.scale)})`,
       }}
     >
       <StagedPicture drawing={drawing} floored={stands} />

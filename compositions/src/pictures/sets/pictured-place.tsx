@@ -22,7 +22,7 @@ export function PicturedPlace(props: { drawing: Drawing; words: PlateWords | nul
   };
   return (
     <>
-      <WorldSet drawing={drawing} clear={clear} placed={placed} />
+      <WorldSet drawing={drawing} clear={clear} placed={placed} taken={plate ? [plate.box] : []} />
       {plate ? <NamePlateView plate={plate} /> : null}
     </>
   );

@@ -4,6 +4,7 @@ import { stack } from '../../layout/stack.js';
 import { GroundArt } from '../../look/grounds/ground-art.js';
 import { PicturedPlace } from '../../pictures/sets/pictured-place.js';
 import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
 import { WorldView } from '../../world/world.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -110,13 +111,19 @@ function DrawnWorld(): ReactNode {
     ],
     grounded.includes(content.motif) || !wide ? 0.12 : 0.46,
   );
+  const sets = [kicker, title, caption].filter((set) => set !== null);
+  const boxes = [kickerBox, titleBox, captionBox].filter((box) => box !== null && box !== undefined);
+  const top = boxes[0]?.y ?? area.y;
+  const foot = boxes.at(-1);
+  // The place is the picture of such a scene: it is quiet behind what is written, and itself elsewhere.
+  const written: Rect = { ...area, y: top, width: Math.max(0, ...sets.map(({ width }) => width)), height: foot ? foot.y + foot.height - top : 0 }; // prettier-ignore
   return (
     <>
       <GroundArt>
         <rect width={scene.width} height={scene.height} fill={palette.background} />
         {scene.art?.world ? null : <Drawing stage={stage} />}
       </GroundArt>
-      {scene.art?.world ? <WorldView quiet floor={0.84} /> : null}
+      {scene.art?.world ? <WorldView quiet floor={0.84} words={written} /> : null}
       {kicker && kickerBox ? (
         chip > 0 ? (
           <Kicker set={kicker} box={kickerBox} align="start" from={scene.at(4)} />

@@ -33,7 +33,9 @@ export function BlackboardScene(): ReactNode {
   const pad = (wide ? 90 : 70) * u;
   const length = [...content.text].length;
   const drawing = length <= briefEnough ? scene.drawing(content.picture) : null;
-  const side = drawing ? (wide ? Math.min(inner.width * 0.3, inner.height * 0.66) : Math.min(inner.width * 0.62, inner.height * 0.36)) : 0; // prettier-ignore
+  // Without a drawing of its own the board still bears the film's, half wiped off.
+  const wiped = drawing || length > briefEnough ? null : scene.motif;
+  const side = drawing || wiped ? (wide ? Math.min(inner.width * 0.3, inner.height * 0.66) : Math.min(inner.width * 0.62, inner.height * 0.36)) : 0; // prettier-ignore
   const chalked: Rect = wide
     ? { x: inner.x + inner.width - pad * 0.8 - side, y: inner.y + (inner.height - side) / 2, width: side, height: side }
     : {
@@ -42,20 +44,11 @@ export function BlackboardScene(): ReactNode {
         width: side,
         height: side,
       };
-  // Without a drawing of its own the board still bears the film's, half wiped off, and cut by its frame.
-  const wiped = drawing ? null : scene.motif;
-  const across = (wide ? 1.16 : 0.9) * Math.min(inner.width, inner.height);
-  const left: Rect = {
-    x: inner.width - across * (wide ? 0.82 : 0.76),
-    y: inner.height - across * (wide ? 0.8 : 0.72),
-    width: across,
-    height: across,
-  };
   const text: Rect = {
     x: inner.x + pad,
     y: inner.y + pad,
-    width: inner.width - 2 * pad - (wide && drawing ? side + pad * 0.3 : 0),
-    height: inner.height - 2 * pad - (!wide && drawing ? side : 0),
+    width: inner.width - 2 * pad - (wide && side > 0 ? side + pad * 0.3 : 0),
+    height: inner.height - 2 * pad - (wide ? 0 : side),
   };
   const rows = setRows(scene, text, [
     content.kicker ? { block: 'kicker', text: content.kicker, size: [42, 26], maxLines: 1, weight: 600, share: 0.12, color: board.muted, gap: 34 } : null,
@@ -66,12 +59,14 @@ export function BlackboardScene(): ReactNode {
   const stroke = Math.max(7, look.shape.stroke) * u;
   const width = Math.min(last.set.width, text.width) * 0.7;
   const under: Rect = { x: text.x, y: last.box.y + last.box.height + 14 * u, width, height: 34 * u };
+  // Where a word of it is underlined in the course of the shot, the sentence has its line.
+  const isMarked = scene.turn?.of === 'text' || scene.stresses.some(({ of, words }) => of === 'text' && words);
   const wood = tone(palette.accent, board.fill, 0.35);
   return (
     <Thing name="blackboard" box={safe} tilt={0}>
       <Sheet box={box} face={{ ...board, fill: wood }} radius={14} still />
       <Sheet box={inner} face={board} radius={6} flat />
-      {wiped ? <WipedDrawing drawing={wiped} board={inner} box={left} ground={board} /> : null}
+      {wiped ? <WipedDrawing drawing={wiped} box={chalked} ground={board} /> : null}
       <Dust box={inner} color={tone(board.fill, board.text, 0.3)} />
       {drawing ? (
         <PosedPicture drawing={drawing} box={chalked} strength={0.7} turn={-2}>
@@ -79,7 +74,7 @@ export function BlackboardScene(): ReactNode {
         </PosedPicture>
       ) : null}
       <Rows rows={rows} style={{ motion: 'lines', emphasisStyle: { color: board.accent } }} />
-      {under.y + under.height < inner.y + inner.height ? (
+      {!isMarked && under.y + under.height < inner.y + inner.height ? (
         <svg viewBox={`0 0 ${under.width} ${under.height}`} style={{ ...place(scene, under), overflow: 'visible' }}>
           <path d={`M0 ${16 * u}Q${width * 0.24} ${4 * u} ${width * 0.5} ${14 * u}T${width} ${10 * u}`} fill="none" stroke={board.accent} strokeWidth={stroke} strokeLinecap="round" pathLength={1} strokeDasharray="1 1" strokeDashoffset={1 - drawn} />
         </svg>
@@ -92,23 +87,19 @@ export function BlackboardScene(): ReactNode {
   ); // prettier-ignore
 }
 
-/** What was drawn on the board before: its lines are left, so faint that chalk over them is read. */
-function WipedDrawing(props: { drawing: Drawing; board: Rect; box: Rect; ground: Face }): ReactNode {
+/** What was drawn on the board before: its lines are left, paler than chalk. */
+function WipedDrawing({ drawing, box, ground }: { drawing: Drawing; box: Rect; ground: Face }): ReactNode {
   const scene = useScene();
-  const { drawing, board, box, ground } = props;
-  const faint = tone(ground.fill, ground.text, 0.2);
-  const start = scene.direction === 'rtl' ? board.width - box.x - box.width : box.x;
+  const pale = tone(ground.fill, ground.text, 0.34);
   const sway = Math.sin(lifeSeconds(scene) * 0.8);
   return (
-    <div style={{ ...place(scene, board), overflow: 'hidden' }}>
-      <div
-        data-picture={drawing.name}
-        style={{ position: 'absolute', left: start, top: box.y, width: box.width, height: box.height, transform: `rotate(${(-6 + 2 * sway).toFixed(2)}deg)` }}
-      >
-        <LinePicture drawing={drawing} ground={ground.fill} ink={faint} accent={faint} />
-      </div>
+    <div
+      data-picture={drawing.name}
+      style={{ ...place(scene, box), transform: `rotate(${(-4 + 2 * sway).toFixed(2)}deg)` }}
+    >
+      <LinePicture drawing={drawing} ground={ground.fill} ink={pale} accent={pale} />
     </div>
-  ); // prettier-ignore
+  );
 }
 
 /** Specks of chalk that sink and begin again. */

@@ -1,3 +1,4 @@
+import { withContrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.js';
 import { place } from '../../layout/place.js';
@@ -32,17 +33,19 @@ export function BrowserFrameScene(): ReactNode {
     ? { x: bar.x + 190 * u, y: bar.y + 22 * u, width: bar.width - 230 * u, height: bar.height - 44 * u }
     : { x: bar.x + 130 * u, y: bar.y + 26 * u, width: bar.width - 160 * u, height: bar.height - 52 * u };
   const url = setText(scene, { text: readableAddress(content.url), size: [54, 22], maxLines: 1, weight: 650, leading: 1.2 }, field.width - 130 * u, field.height); // prettier-ignore
+  // Few words leave the picture above them more of the page.
+  const above = content.subtitle ? 0.3 : 0.42;
   const text: Rect = wide
     ? { x: page.x + pad, y: page.y + pad, width: page.width * 0.56 - pad, height: page.height - 2 * pad }
     : {
         x: page.x + pad,
-        y: page.y + page.height * 0.34,
+        y: page.y + page.height * (above + 0.04),
         width: page.width - 2 * pad,
-        height: page.height * 0.66 - pad,
+        height: page.height * (0.96 - above) - pad,
       };
   const hero: Rect = wide
     ? { x: page.x + page.width * 0.6, y: page.y, width: page.width * 0.4, height: page.height }
-    : { ...page, height: page.height * 0.3 };
+    : { ...page, height: page.height * above };
   // Without words of its own, the button says where to go: an address bar is small.
   const action = setAction(scene, content.action ?? readableAddress(content.url), text.width);
   const rows = setRows(scene, { ...text, height: text.height - action.height - 40 * u }, [
@@ -80,10 +83,10 @@ export function BrowserFrameScene(): ReactNode {
   ); // prettier-ignore
 }
 
-/** The picture of the page: what the film is about before a light that breathes; else the pack's plates, that drift. */
+/** The picture of the page: what the film is about before a light that breathes; else the initial of what it is called. */
 function Hero({ box, wide }: { box: Rect; wide: boolean }): ReactNode {
   const scene = useScene();
-  const { palette, look, u, direction, largeMotif: motif } = scene;
+  const { palette, look, u, direction, motif } = scene;
   const radius = Math.min(28, look.shape.radius) * u;
   const ends = direction === 'rtl' ? `0 0 0 ${radius}px` : `0 0 ${radius}px 0`;
   const side = Math.min(box.width, box.height) * 0.78;
@@ -106,26 +109,34 @@ function Hero({ box, wide }: { box: Rect; wide: boolean }): ReactNode {
           </div>
         </>
       ) : (
-        <Plates box={box} />
+        <Initial box={box} />
       )}
     </div>
   ); // prettier-ignore
 }
 
-function Plates({ box }: { box: Rect }): ReactNode {
-  const scene = useScene();
-  const { palette } = scene;
-  const side = Math.max(box.width, box.height);
-  const one = orbit(scene, 'hero', 10);
-  const two = orbit(scene, 'hero2', 14);
+/** The first letter of what the page is called, as large as it goes; a film without a picture has nothing else of its own. */
+function Initial({ box }: { box: Rect }): ReactNode {
+  const scene = useScene<'browser-frame'>();
+  const { palette, content, language } = scene;
+  const sign = /[\p{L}\p{Nd}]/u.exec(content.title)?.[0]?.toLocaleUpperCase(language);
+  if (sign === undefined) return null;
+  const side = Math.min(box.width, box.height);
+  const drift = orbit(scene, 'hero', 10);
+  const ground = tone(palette.background, palette.accent, 0.3);
+  const set = setText(
+    scene,
+    { text: sign, role: 'heading', size: [900, 60], maxLines: 1, leading: 1 },
+    side,
+    side * 0.9,
+  );
   return (
-    <svg width="100%" height="100%" viewBox={`0 0 ${box.width} ${box.height}`} style={{ display: 'block' }}>
-      <circle cx={box.width * (0.62 + 0.03 * one.x)} cy={box.height * (0.36 + 0.03 * one.y)} r={side * 0.22} fill={palette.accent} />
-      <path
-        d={`M0 ${box.height}V${box.height * (0.72 + 0.015 * two.y)}L${box.width * 0.34} ${box.height * 0.5}L${box.width * 0.6} ${box.height * (0.78 + 0.015 * two.x)}L${box.width * 0.8} ${box.height * 0.62}L${box.width} ${box.height * 0.8}V${box.height}Z`}
-        fill={tone(palette.accent, palette.text, 0.4)}
-      />
-    </svg>
+    <div
+      aria-hidden
+      style={{ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center', color: withContrast(palette.accent, [ground], 3), fontFamily: set.face.family, fontWeight: set.face.weight, fontSize: set.size, lineHeight: 1, transform: `translate(${(drift.x * 0.012 * side).toFixed(1)}px, ${(drift.y * 0.012 * side).toFixed(1)}px)` }}
+    >
+      {sign}
+    </div>
   ); // prettier-ignore
 }
 

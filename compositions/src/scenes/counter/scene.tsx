@@ -9,9 +9,11 @@ import { SceneHead, setHead } from '../scene-head.js';
 import { Companion, setCompanion } from './companion.js';
 
 /** The number is the largest, also where a picture leaves both of them little. */
-function sizeOfTitle({ shape, picture }: SceneState<'counter'>): readonly [number, number] {
-  if (shape === 'wide') return [92, 46];
-  return picture && shape === 'square' ? [64, 44] : [104, 48];
+function sizeOfTitle({ shape, picture, content }: SceneState<'counter'>): readonly [number, number] {
+  // A name over its number is half of what is said, and stands larger than a claim.
+  if (shape === 'wide') return [[...(content.title ?? '')].length <= 16 ? 124 : 92, 46];
+  const isName = [...(content.title ?? '')].length <= 16;
+  return picture && shape === 'square' && !isName ? [64, 44] : [104, 48];
 }
 
 /** Letters of a claim's rest that reads in one with its number. */

@@ -5,17 +5,22 @@ import { place } from '../../layout/place.js';
 import { easeOutQuint, clamp } from '../../motion/curves.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { tone } from '../../look/tone.js';
-import { useScene } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
-import { setTexts, type SetText } from '../../typography/set-text.js';
+import { setText, setTexts, type SetText } from '../../typography/set-text.js';
 import { FitText, TextBlock } from '../../typography/text-block.js';
 import { SceneHead, setHead } from '../scene-head.js';
+
+/** A name over its number is half of what is said, and stands larger than a claim. */
+function headlineSize({ shape }: SceneState, title = ''): readonly [number, number] {
+  return shape === 'wide' ? [[...title].length <= 16 ? 132 : 92, 46] : [132, 52];
+}
 
 /** The wheels of a counter, each of which turns longer than the one before it. */
 export function OdometerScene(): ReactNode {
   const scene = useScene<'odometer'>();
   const { content, shape, u, palette } = scene;
-  const head = setHead(scene, content, scene.safe, shape === 'wide' ? [92, 46] : [132, 52]);
+  const head = setHead(scene, content, scene.safe, headlineSize(scene, content.title));
   const { rest } = head;
   const captioned = content.caption ? Math.min(120 * u, rest.height * 0.2) : 0;
   // The caption stands under the wheels, not at the foot of a tall canvas.
@@ -31,28 +36,60 @@ export function OdometerScene(): ReactNode {
   ); // prettier-ignore
 }
 
+/** Layout units between the wheels and their unit. */
+const unitGap = 28;
+/** A unit of so many letters is a sign ("km/h"), and stays with its number; a longer one is a word. */
+const longestSign = 4;
+/** Share of their size that wheels keep at least for a word beside them. */
+const leastBeside = 0.7;
+
+const isDigit = (sign: string): boolean => /\p{Nd}/u.test(sign);
+
+/** How far a wheel turns from the nought of its number's order of magnitude; the first stands, unless it is alone. */
+function turnsTo(digit: string, place: number, digits: number): number {
+  const value = digit.codePointAt(0)! - digitBase(digit);
+  if (place === 0) return digits === 1 ? value + 10 : 0;
+  return value + 10 * Math.min(2, Math.ceil(place / 2));
+}
+
 export function OdometerFigure(props: { figure: Figure; area: Rect }): ReactNode {
   const scene = useScene();
   const { figure, area } = props;
   const { u, palette, shape, look } = scene;
   const [, before = '', number = figure.display, after = ''] = /^(\P{Nd}*)(\p{Nd}.*\p{Nd}|\p{Nd})(\P{Nd}*)$/u.exec(figure.display) ?? []; // prettier-ignore
   const signs = [...number];
-  const around = [before.trim(), after.trim()].filter(Boolean).join(' ');
-  const unitHeight = around ? Math.min(area.height * 0.28, 210 * u) : 0;
   const gap = 10 * u;
-  const isDigit = (sign: string): boolean => /\p{Nd}/u.test(sign);
   // A separator is a third as wide as a wheel.
   const parts = signs.reduce((sum, sign) => sum + (isDigit(sign) ? 1 : 0.3), 0);
-  const wheel = Math.min((area.width - gap * (signs.length - 1)) / parts, (area.height - unitHeight) / 1.3, 420 * u);
-  const height = Math.min(wheel * (shape === 'tall' ? 3 : 1.8), area.height - unitHeight - 20 * u);
-  const width = wheel * parts + gap * (signs.length - 1);
-  const left = area.x + (shape === 'wide' ? 0 : (area.width - width) / 2);
+  const between = gap * (signs.length - 1);
+  const highest = shape === 'tall' ? 3 : 1.8;
+  const wheelIn = (width: number, height: number): number => Math.min((width - between) / parts, height / 1.3, 420 * u);
+
+  // A unit stands beside its number, as it is written; only a word that would make the wheels small has a line of its own.
+  const units = [before, after].map((text) => text.trim());
+  const setUnit = (text: string, width: number, height: number, most: number): SetText | null =>
+    text === '' ? null : setText(scene, { text, role: 'figure', size: [most, 30], maxLines: 1, leading: 1 }, width, height); // prettier-ignore
+  const alone = wheelIn(area.width, area.height);
+  const beside = units.map((text) => setUnit(text, area.width * 0.3, area.height * 0.5, Math.min(190, (0.66 * alone) / u))); // prettier-ignore
+  const room = beside.map((set) => (set ? set.width + unitGap * u : 0));
+  const along = wheelIn(area.width - room[0]! - room[1]!, area.height);
+  const around = units.filter(Boolean).join(' ');
+  const isUnder = along < leastBeside * alone && [...around].length > longestSign;
+  const unitHeight = isUnder ? Math.min(area.height * 0.28, 210 * u) : 0;
+  const wheel = isUnder ? wheelIn(area.width, area.height - unitHeight) : along;
+  const height = Math.min(wheel * highest, area.height - unitHeight - 20 * u);
+  const width = wheel * parts + between;
+  const [ahead, behind] = isUnder ? [0, 0] : [room[0]!, room[1]!];
+  const whole = ahead + width + behind;
+  const first = area.x + (shape === 'wide' ? 0 : (area.width - whole) / 2);
+  const left = first + (scene.direction === 'rtl' ? behind : ahead);
   const top = area.y + Math.max(0, (area.height - unitHeight - height) * 0.5);
   const set = setTexts(scene, signs, { role: 'figure', size: [460, 30], maxLines: 1, leading: 1 }, wheel * 0.8, height * 0.62); // prettier-ignore
-  const colors = plateOf(scene, tone(palette.background, palette.text, 0.14));
+  const colors = plateOf(scene, tone(palette.background, palette.text, 0.86));
   const last = plateOf(scene, palette.accent);
   const start = scene.cue('figure', scene.at(8));
   const run = scene.at(34);
+  const digits = signs.filter(isDigit).length;
   let x = left;
   return (
     <>
@@ -64,19 +101,29 @@ export function OdometerFigure(props: { figure: Figure; area: Rect }): ReactNode
         if (!isDigit(sign)) return <TextBlock key={index} block={`signs.${index}`} set={set[index]!} box={{ ...box, x: box.x - wheel * 0.12, width: own + wheel * 0.24 }} align="center" anchor="middle" from={start} motion="block" enter="fade" color={palette.text} />;
         const way = easeOutQuint(clamp((scene.frame - start) / (run + scene.at(5) * index)));
         const isLast = index === signs.length - 1;
-        const turned = (1 - way) * (6 + 5 * index);
+        // From the number's own order of magnitude: its first digit stands, the others turn from nought.
+        const place = signs.slice(0, index).filter(isDigit).length;
+        const turned = (1 - way) * turnsTo(sign, place, digits);
         const plate = isLast ? last : colors;
         return (
           <div key={index}>
             <Ghost box={box} />
             <Plate box={box} colors={plate} radius={Math.max(look.shape.radius, 10) * u} alive />
-            <Wheel block={`signs.${index}`} digit={sign} set={set[index]!} box={box} turned={turned} color={plate.ink} sways={isLast && way === 1} />
+            {scene.frame < start ? null : <Wheel block={`signs.${index}`} digit={sign} set={set[index]!} box={box} turned={turned} color={plate.ink} sways={isLast && way === 1} />}
           </div>
         );
       })}
-      {around ? (
-        <FitText block="unit" text={around} role="heading" box={{ x: area.x, y: top + height + 24 * u, width: area.width, height: unitHeight - 24 * u }} size={[170, 36]} maxLines={1} align={shape === 'wide' ? 'start' : 'center'} from={start + scene.at(12)} motion="block" enter="fade" color={palette.accent} />
-      ) : null}
+      {isUnder ? (
+        <FitText block="unit" text={around} role="figure" box={{ x: area.x, y: top + height + 24 * u, width: area.width, height: unitHeight - 24 * u }} size={[150, 36]} maxLines={1} align={shape === 'wide' ? 'start' : 'center'} from={start + scene.at(12)} motion="block" enter="fade" color={palette.accent} />
+      ) : (
+        beside.map((unit, at) => {
+          if (unit === null) return null;
+          // Numbers run from the left in every language, and their units with them.
+          const edge = at === 0 ? left - room[0]! : left + width + unitGap * u;
+          const x = scene.direction === 'rtl' ? 2 * left + width - edge - unit.width : edge;
+          return <TextBlock key={at} block={at === 0 ? 'unit.before' : 'unit'} set={unit} box={{ x, y: top, width: unit.width + 2 * u, height: height * 0.5 + set[0]!.size * 0.46 }} anchor="bottom" from={start} motion="block" enter="fade" color={palette.accent} />;
+        })
+      )}
     </>
   ); // prettier-ignore
 }

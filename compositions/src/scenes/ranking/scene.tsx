@@ -4,7 +4,8 @@ import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { ink, tinted, trackInk } from '../../charting/shades.js';
 import { pictureRoom, RowPicture } from '../../charting/row-pictures.js';
-import { lyingBar, valueSpan } from '../../charting/value-span.js';
+import { AxisBreak, BreakBase, breakRoom } from '../../charting/axis-break.js';
+import { comparedSpan, lyingBar } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
 import { place } from '../../layout/place.js';
 import { Part } from '../../motion/part.js';
@@ -21,9 +22,12 @@ export function RankingScene(): ReactNode {
   const head = setHead(scene, content);
   const area = head.rest;
   const count = items.length;
-  const pitch = Math.min(area.height / count, (shape === 'tall' ? 250 : 190) * u);
-  const top = area.y + (area.height - pitch * count) * (shape === 'tall' ? 0.44 : 0.4);
-  const bar = Math.min(Math.max(8 * u, pitch * 0.17), 40 * u);
+  const span = comparedSpan(items.map((item) => item.figure.magnitude));
+  const below = span.isBroken ? breakRoom * u : 0;
+  const pitch = Math.min((area.height - below) / count, (shape === 'tall' ? 250 : 190) * u);
+  const top = area.y + (area.height - below - pitch * count) * (shape === 'tall' ? 0.44 : 0.4);
+  // Few rows have room for bars that are seen as bars, not as lines between them.
+  const bar = Math.min(Math.max(8 * u, pitch * (count <= 5 ? 0.22 : 0.17)), 44 * u);
   const words = pitch - bar - pitch * 0.16;
   const places = setTexts(
     scene,
@@ -51,7 +55,7 @@ export function RankingScene(): ReactNode {
     labelWidth,
     words * 0.9,
   );
-  const span = valueSpan(items.map((item) => item.figure.magnitude));
+
   const track = { span, start: area.x, length: area.width };
   const chosen = items.findIndex((item) => item.highlight);
   const lit = chosen < 0 ? 0 : chosen;
@@ -65,7 +69,7 @@ export function RankingScene(): ReactNode {
         const barY = y + pitch - bar;
         const way = grown(scene, from, 26);
         const color = index === lit ? palette.accent : palette.text;
-        const line = lyingBar(Math.max(span.low, Math.min(span.high, item.figure.magnitude * way)), track, 3 * u);
+        const line = lyingBar(span.base + (item.figure.magnitude - span.base) * way, track, 3 * u);
         const row = { y, height: words };
         return (
           <Part key={index} of={`items.${index}`}>
@@ -88,6 +92,7 @@ export function RankingScene(): ReactNode {
                 round={item.figure.magnitude < 0 ? 'start' : 'end'}
               />
             ) : null}
+            {span.isBroken && scene.frame >= from ? <AxisBreak x={area.x} y={barY} height={bar} /> : null}
             {span.low < 0 ? <ZeroLine x={span.along(0, area.x, area.width)} y={barY} height={bar} /> : null}
             <TextBlock
               block={`items.${index}.place`}
@@ -128,6 +133,13 @@ export function RankingScene(): ReactNode {
           </Part>
         );
       })}
+      {span.isBroken ? (
+        <BreakBase
+          figure={items[0]!.figure}
+          base={span.base}
+          box={{ ...area, y: top + count * pitch, height: below }}
+        />
+      ) : null}
     </>
   );
 }

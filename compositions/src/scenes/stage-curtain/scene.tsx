@@ -39,7 +39,8 @@ export function StageCurtainScene(): ReactNode {
   const drawing = scene.drawing(content.picture);
   const stood = drawing ? standing(scene, text, floor) : null;
   if (stood && wide) text.width -= stood.width + 40 * u;
-  else if (stood && shape !== 'tall') text.height -= stood.height - (floor - 20 * u - text.y - text.height);
+  else if (stood && (shape !== 'tall' || scene.captions !== 'bottom'))
+    text.height -= stood.height - (floor - 20 * u - text.y - text.height);
   const rows = setRows(scene, text, [
     content.kicker ? { block: 'kicker', text: content.kicker, size: [42, 26], maxLines: 1, weight: 600, share: 0.12, color: board.muted, align: 'center', gap: 30 } : null,
     { block: 'title', text: content.title, role: 'heading', size: [wide ? 230 : 190, 52], maxLines: wide ? 3 : 5, color: board.text, align: 'center', from: scene.cue('title', scene.at(2)), gap: 36 },
@@ -74,10 +75,13 @@ export function StageCurtainScene(): ReactNode {
 }
 
 /** Where the thing itself stands: beside its name on a wide stage, else under it; captions of a tall canvas lie between. */
-function standing({ shape, u, height, width }: SceneState, text: Rect, floor: number): Rect {
+function standing({ shape, u, height, width, captions }: SceneState, text: Rect, floor: number): Rect {
   const foot = floor + 44 * u;
-  const room = shape === 'tall' ? foot - height * 0.745 : (foot - text.y) * (shape === 'wide' ? 0.74 : 0.4);
-  const side = Math.min(room, text.width * (shape === 'wide' ? 0.4 : 0.6));
+  const room =
+    shape === 'tall'
+      ? foot - height * (captions === 'bottom' ? 0.745 : 0.56)
+      : (foot - text.y) * (shape === 'wide' ? 0.74 : 0.4);
+  const side = Math.min(room, text.width * (shape === 'wide' ? 0.4 : shape === 'tall' ? 0.8 : 0.6));
   const x = shape === 'wide' ? text.x + text.width - side : (width - side) / 2;
   return { x, y: foot - side, width: side, height: side };
 }

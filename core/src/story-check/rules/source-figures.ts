@@ -51,8 +51,9 @@ export const inventedFigures: StoryRule = {
   },
 };
 
-/** The place of a scene among those that a title counts stands alone above its headline. */
-const isPlace = (field: string | undefined, text: string): boolean => field === 'kicker' && /^\p{Nd}{1,2}$/u.test(text);
+/** The place of a scene among those that a title counts, or in a ranking, stands alone above its headline. */
+const isPlace = (field: string | undefined, text: string): boolean =>
+  field === 'kicker' && /^#?\p{Nd}{1,2}$/u.test(text);
 
 function givenNumbers({ texts, numbers }: StorySource): ReadonlySet<string> {
   return new Set([...texts, ...(numbers ?? [])].flatMap((text) => numbersIn(text).flatMap(({ digits, parts }) => [digits, ...parts]))); // prettier-ignore
