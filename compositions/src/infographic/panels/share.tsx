@@ -15,6 +15,7 @@ import { acting, swell } from '../acting.js';
 import { shadedFace } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, leastMark, PartMark } from '../part-mark.js';
+import { Stressed } from '../stressed.js';
 
 /** Radius of the parts that do not stand out, to that of the one that does. */
 const pulled = 0.93;
@@ -63,7 +64,8 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   );
   const lit = chosen < 0 ? largest : chosen;
 
-  const way = easeInOut(share(scene, from + scene.at(6), 30));
+  // Each part is drawn in its turn: the ring closes with the last of them.
+  const grown = items.map((_, index) => easeInOut(share(scene, turn(scene, from, index), 24)));
   // The hours of a day stand around it.
   const outer = (size / 2) * (hours && !solid ? 0.93 : 1);
   const inner = outer * 0.6;
@@ -74,14 +76,16 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
     .innerRadius(inner)
     .outerRadius((slice) => slice.outer);
   // Each part comes forward in its turn, as far as the panel has room for it.
-  const raised = (index: number): number => outer * 0.05 * swell(acting(scene, from, index, items.length));
+  const acts = items.map((_, index) => acting(scene, from, index, items.length));
+  const raised = (index: number): number => outer * (1 - pulled) * swell(acts[index]!);
   const slice = (index: number): string => {
     const { startAngle, endAngle } = slices[index]!;
     const gap = Math.min(0.022, (endAngle - startAngle) / 4);
+    if (grown[index]! <= 0) return '';
     return (
       shape({
-        startAngle: (startAngle + gap / 2) * way,
-        endAngle: Math.max(startAngle + gap / 2, endAngle - gap / 2) * way,
+        startAngle: startAngle + gap / 2,
+        endAngle: startAngle + gap / 2 + Math.max(0, endAngle - startAngle - gap) * grown[index]!,
         outer: outer * (items[index]!.highlight ? 1 : pulled) + raised(index),
       }) ?? ''
     );
@@ -111,22 +115,27 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
     labelWidth,
     pitch * 0.9,
   );
-  // The figure that leads fills the hole, with what it is of: it is the largest on the panel.
+  // The figure that is spoken of fills the hole, with what it is of: each while it comes and acts, else the one that leads.
   const named = inner >= 64 * u && !solid;
-  const about = named
-    ? setText(
-        scene,
-        { text: items[lit]!.label, size: [40, 12], maxLines: 2, weight: 600, leading: 1.1 },
-        inner * 1.3,
-        inner * 0.36,
+  const begun = items.map((_, index) => turn(scene, from, index)).filter((begin) => scene.frame >= begin);
+  const isBuilding = begun.length < items.length || scene.frame < begun.at(-1)! + scene.at(52);
+  const active = acts.findIndex((act) => act > 0);
+  const spoken = isBuilding ? Math.max(0, begun.length - 1) : active >= 0 ? active : lit;
+  const abouts = named
+    ? items.map(({ label }) =>
+        setText(scene, { text: label, size: [40, 12], maxLines: 3, weight: 600, leading: 1.1 }, inner * 1.3, inner * 0.4),
       )
-    : null;
-  const middle = setText(
+    : [];
+  const about = abouts[spoken] ?? null;
+  const middles = setTexts(
     scene,
-    { text: items[lit]!.figure.display, role: 'figure', size: [230, 20], maxLines: 1, leading: 1 },
+    items.map(({ figure }) => figure.display),
+    { role: 'figure', size: [230, 20], maxLines: 1, leading: 1 },
     inner * (solid ? 1.16 : 1.56),
     inner * (solid ? 0.62 : about ? 0.74 : 0.9),
   );
+  const middle = middles[spoken]!;
+  const middleFrom = turn(scene, from, isBuilding ? spoken : 0);
   const middleHeight = middle.height + (about ? about.height + 4 * u : 0);
   const middleTop = center - middleHeight / 2 + (solid ? thickness * 0.5 : 0);
   return (
@@ -157,13 +166,14 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
             parts={items.map((item, index) => ({
               value: item.figure.magnitude,
               color: colors[index]!,
-              grown: way,
+              grown: grown[index]!,
               lift: (item.highlight ? outer * (1 - pulled) : 0) + raised(index),
             }))}
           />
         )}
       </Drawing>
       <TextBlock
+        key={`middle-${spoken}`}
         block={`${panel.id}.middle`}
         set={middle}
         box={{
@@ -173,7 +183,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
           height: middle.height,
         }}
         align="center"
-        from={from + scene.at(20)}
+        from={middleFrom}
         motion="block"
         enter="fade"
       />
@@ -189,7 +199,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
           }}
           align="center"
           color={palette.muted}
-          from={from + scene.at(20)}
+          from={middleFrom}
           motion="block"
           enter="fade"
         />
@@ -198,7 +208,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
         const begin = turn(scene, from, index) + scene.at(4);
         const y = legendY + pitch * index;
         return (
-          <div key={index}>
+          <Stressed key={index} box={{ ...legend, y, height: pitch }} act={acts[index]!} align="center">
             {scene.frame >= begin ? (
               <div
                 style={{
@@ -236,7 +246,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
               anchor="middle"
               box={{ x: legend.x + legend.width - figureWidth, y, width: figureWidth, height: pitch }}
             />
-          </div>
+          </Stressed>
         );
       })}
     </>
