@@ -133,12 +133,7 @@ function Words(props: {
           enter="fade"
         />
       ) : null}
-      <TextBlock
-        block="title"
-        set={title}
-        box={{ ...words, y: titleY, height: title.height }}
-        color={onFace}
-      />
+      <TextBlock block="title" set={title} box={{ ...words, y: titleY, height: title.height }} color={onFace} />
       {below ? (
         <TextBlock
           block="subtitle"

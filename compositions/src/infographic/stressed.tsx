@@ -3,8 +3,8 @@ import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { swell } from './acting.js';
 
-/** Share by which what is spoken of grows. */
-const most = 0.09;
+/** Share by which what is spoken of grows, and of the canvas's short side that its edges move by at most: a wide row stays on the canvas. */
+const [most, furthest] = [0.1, 0.022];
 
 /** A part of a panel, which comes forward while it acts (`act`, 0 to 1): one move of its layer about the middle of its box. */
 export function Stressed(props: {
@@ -17,6 +17,8 @@ export function Stressed(props: {
   const scene = useScene();
   const { box, act, align = 'start' } = props;
   if (act <= 0) return <div style={{ display: 'contents' }}>{props.children}</div>;
+  const reach = box.width * (align === 'center' ? 0.5 : 1);
+  const by = Math.min(most, (furthest * Math.min(scene.width, scene.height)) / Math.max(1, reach));
   const along = box.x + box.width * (align === 'start' ? 0 : align === 'end' ? 1 : 0.5);
   const x = scene.direction === 'rtl' ? scene.width - along : along;
   return (
@@ -29,7 +31,7 @@ export function Stressed(props: {
         width: scene.width,
         height: scene.height,
         transformOrigin: `${x}px ${box.y + box.height / 2}px`,
-        transform: `scale(${(1 + most * swell(act)).toFixed(4)})`,
+        transform: `scale(${(1 + by * swell(act)).toFixed(4)})`,
       }}
     >
       {props.children}

@@ -16,7 +16,7 @@ const needs = { panel: 1.6, part: 0.2, reading: 0.16 } as const;
 /** How many parts of a panel come one after another. */
 export function partsOf(panel: Panel): number {
   if (panel.kind === 'versus' && (panel.measures || panel.traits))
-    return 1 + (panel.measures?.length ?? 0) + (panel.traits?.length ?? 0);
+    return (panel.measures?.length ?? 0) + (panel.traits?.length ?? 0);
   if (panel.kind === 'versus') return 2 + panel.left.points.length + panel.right.points.length;
   if (panel.kind === 'line') return 1;
   if (panel.kind === 'change') return 2;

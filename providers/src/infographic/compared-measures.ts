@@ -69,7 +69,8 @@ function rowsOf({ title, left, right }: Versus, language: string): Rows | undefi
   if (pairs.length > 0 && pairs.every(([{ label }]) => label === '')) return undefined;
   for (const [one, other] of pairs) {
     const { label } = one;
-    if (one.figure && one.figure.unit === other.figure?.unit) rows.measures.push(measure(label, one.figure, other.figure, language)); // prettier-ignore
+    if (one.figure && one.figure.unit === other.figure?.unit)
+      rows.measures.push(measure(label, one.figure, other.figure, language)); // prettier-ignore
     else rows.traits.push({ ...(label ? { label } : {}), left: one.text, right: other.text });
   }
   return rows.measures.length + rows.traits.length > 0 ? rows : undefined;

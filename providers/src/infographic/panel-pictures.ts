@@ -133,7 +133,12 @@ export function withPanelPictures(graphic: Infographic, prompt = ''): Infographi
 }
 
 /** Of two of one kind, "African elephant" and "Asian elephant", both have its one picture: their sizes tell them apart. */
-function pictureOfKind(part: Part, parts: readonly Part[], language: string, foreign: ReadonlySet<string>): Drawing | undefined {
+function pictureOfKind(
+  part: Part,
+  parts: readonly Part[],
+  language: string,
+  foreign: ReadonlySet<string>,
+): Drawing | undefined {
   const own = ({ texts: [name] }: Part): Drawing | undefined => pictureOfPart({ holder: {}, texts: [name] }, language, foreign); // prettier-ignore
   const drawing = own(part);
   return drawing && parts.every((other) => own(other)?.name === drawing.name) ? drawing : undefined;

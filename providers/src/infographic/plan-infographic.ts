@@ -153,7 +153,12 @@ export function planInfographic(
   const kicker = brief.brand?.name?.trim();
   const dressed = named(
     all.map(({ panel }) =>
-      withClaim(withIcons(withLead(withoutEcho(withHero(panel), heading, all.length === 1)), iconFor(heading) ?? iconFor(prompt))),
+      withClaim(
+        withIcons(
+          withLead(withoutEcho(withHero(panel), heading, all.length === 1)),
+          iconFor(heading) ?? iconFor(prompt),
+        ),
+      ),
     ),
   );
   // What the heading names says more than the sign of its field: honey is no factory.

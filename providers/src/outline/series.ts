@@ -171,7 +171,11 @@ function readSeries(
   if (units.alike && units.unit.startsWith('currency') && sellsThings.has(genre) && items.length >= fewestPrices && items.every(({ figure }) => figure.magnitude < dearest)) return undefined; // prettier-ignore
   const sums = total ? { total } : {};
   const what = shared || whatOf(parts[0]!, side, language);
-  if (units.alike && !(units.unit === '' && side === 'before' && countsApart(parts, language)) && (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))) {
+  if (
+    units.alike &&
+    !(units.unit === '' && side === 'before' && countsApart(parts, language)) &&
+    (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))
+  ) {
     const percent = units.unit === 'percent';
     // Two spans that come to a day are an accident.
     const isWhole = wholeOf(items.map(({ figure }) => figure)) !== undefined && items.length <= 7 && (percent || items.length >= fewestShares); // prettier-ignore

@@ -18,7 +18,11 @@ const label = /^([^:：?？]{2,40}[?？]|[^:：?？]{2,40}(?=[:：]))[:：]?\s*(
  * ears", "sabor suave vs sabor intenso"), what is counted ("two fingers vs one").
  * @param heading what names the measure where the point itself does not
  */
-export function cellsOf({ text, spelled }: Pick<Point, 'text' | 'spelled'>, heading: string, language: string): Cells | undefined {
+export function cellsOf(
+  { text, spelled }: Pick<Point, 'text' | 'spelled'>,
+  heading: string,
+  language: string,
+): Cells | undefined {
   const { versus } = lexiconOf(language);
   const between = new RegExp(`\\s(?:${versus})\\s`, 'iu');
   const labelled = label.exec(text);

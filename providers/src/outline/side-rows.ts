@@ -78,7 +78,12 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
   const { language, reading } = context;
   const rows = sideRowsIn(points, language);
   const first = reading.points[0];
-  const titles = [points[0]?.heading, reading.subject, first && first.kind !== 'bullet' ? first.heading || first.text : '', context.topic];
+  const titles = [
+    points[0]?.heading,
+    reading.subject,
+    first && first.kind !== 'bullet' ? first.heading || first.text : '',
+    context.topic,
+  ];
   const sides =
     rows.length >= fewestRows
       ? sidesInTitle(

@@ -41,7 +41,11 @@ const [longestName, longestOfShare] = [4, 8];
  * "Eastgate 41,200, Central 38,950, the book bus 6,115": three short names and more, each with its figure behind it, whatever
  * their words look like to a parser. Of shares a name may go over a comma: "argon, neon and everything else 1%".
  */
-export function rowOfFigures(pieces: readonly Piece[], { figures, dates }: Mentions, sentence: string): Piece[] | undefined {
+export function rowOfFigures(
+  pieces: readonly Piece[],
+  { figures, dates }: Mentions,
+  sentence: string,
+): Piece[] | undefined {
   const areShares = figures.length >= 3 && figures.every(({ figure }) => figure.unit === 'percent');
   const ownOf = ({ start, end }: Piece): Mentions['figures'] => figures.filter((figure) => figure.start >= start && figure.end <= end); // prettier-ignore
   const row = areShares ? withNamesAhead(pieces, sentence, (piece) => ownOf(piece).length > 0) : pieces;

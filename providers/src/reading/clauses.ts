@@ -57,7 +57,10 @@ export function splitIntoClauses(
       splitIntoClauses(text, language, movedInto(found, start, text.length), quotes.filter((one) => one.start >= start && one.end <= start + text.length).map((one) => ({ ...one, start: one.start - start, end: one.end - start }))) // prettier-ignore
         .map((piece) => ({ ...piece, start: piece.start + start, end: piece.end + start })), // prettier-ignore
     );
-  const row = labelledRow(sentence, found) ?? rowOfYears(sentence, found, quotes) ?? rowOfThings(sentence, language, found, quotes);
+  const row =
+    labelledRow(sentence, found) ??
+    rowOfYears(sentence, found, quotes) ??
+    rowOfThings(sentence, language, found, quotes);
   if (row) return row;
   const figures = found.figures.length;
   const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language), ...joinedLengths(sentence, found.figures, language), ...joinedCapitals(sentence, lexiconOf(language).and), ...heldCommas(sentence, quotes, language)]); // prettier-ignore
@@ -230,7 +233,8 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
     }
     // "We fix leaks, give a written quote": after "we" and "they" a plain verb is said of them too.
     // "Cats sleep 15 hours a day, dogs 12" has a second name and no verb.
-    const [, name] = /^(\S+)\s\p{Nd}[\p{Nd}.,]*(?:\s\p{L}+(?:\s\p{Nd}[\p{Nd}.,]*\s\p{L}+)?)?[.]?$/u.exec(piece.text) ?? [];
+    const [, name] =
+      /^(\S+)\s\p{Nd}[\p{Nd}.,]*(?:\s\p{L}+(?:\s\p{Nd}[\p{Nd}.,]*\s\p{L}+)?)?[.]?$/u.exec(piece.text) ?? [];
     const isNamed = name !== undefined && isNoun(name);
     const isShared =
       (form.lacksSubject && !isNamed && !disagrees(subject, piece.text)) ||

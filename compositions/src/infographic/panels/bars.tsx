@@ -230,7 +230,9 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
           const way = easeOutQuint(share(scene, turn(scene, from, index), 22));
           if (index === lead)
             return way <= 0 ? (
-              tracked ? <Track key={index} box={{ ...leadBar(0), x: x0, width: room }} /> : null
+              tracked ? (
+                <Track key={index} box={{ ...leadBar(0), x: x0, width: room }} />
+              ) : null
             ) : (
               <LitBlock
                 key={index}

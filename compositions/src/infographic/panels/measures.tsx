@@ -12,7 +12,8 @@ import { TextBlock } from '../../typography/text-block.js';
 import { acting, swell } from '../acting.js';
 import { LitBlock } from '../glint.js';
 import { share, turn } from '../panel-props.js';
-import { drawingsOf, leastMark, PartMark } from '../part-mark.js';
+import { PartPicture } from '../../pictures/part-picture.js';
+import { drawingsOf, leastMark } from '../part-mark.js';
 import { Stressed } from '../stressed.js';
 
 type Versus = Panel<'versus'>;
@@ -39,11 +40,12 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
   const drawings = drawingsOf(scene, [panel.left, panel.right]);
   const isPictured = drawings.every((drawing) => drawing);
   // Pictures of both are what is seen first: they have the room that the rows leave.
-  const roomy = Math.min(box.height * 0.38, half * 0.62, box.height - units * 96 * u);
+  const base = Math.min(scene.width, scene.height) / 1080;
+  const roomy = Math.min(box.height * 0.46, half * 0.66, box.height - units * 104 * base);
   const plain = Math.min(box.height * 0.19, 150 * u);
   const top = isPictured ? Math.max(plain, roomy) : plain;
   const pitch = (box.height - top) / units;
-  const room = Math.min(top * 0.9, half * 0.5);
+  const room = Math.min(top * 0.94, half * 0.52);
   const mark = isPictured && room >= leastMark(scene) ? room : 0;
   const names = setTexts(
     scene,
@@ -93,9 +95,15 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
   const thick = Math.min((pitch - lineHeight) * 0.62, (count === 1 ? 320 : 84) * u);
   const inRow = (pitch - lineHeight - thick) * 0.28;
   const radius = Math.min(look.shape.barRadius, 12) * u;
-  const acts = Array.from({ length: count }, (_, row) => acting(scene, from, row, count, undefined, count + 1));
+  const acts = Array.from({ length: count }, (_, row) => acting(scene, from, row, count));
   const traitY = (row: number): number => box.y + top + pitch * measures.length + low * row;
   const sizes = sizesOf(panel);
+  const figureBox = (index: number, row: number): Rect => ({
+    x: index === 0 ? box.x : box.x + box.width - figureWidth,
+    y: lineY(row),
+    width: figureWidth,
+    height: lineHeight,
+  });
   // Names and axes stand from the start.
   const ahead = from - scene.at(40);
   const rowY = (row: number): number => box.y + top + pitch * row;
@@ -118,14 +126,7 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
               />
             ))}
         {traits.map((_, row) => (
-          <rect
-            key={`line-${row}`}
-            x={box.x}
-            y={traitY(row)}
-            width={box.width}
-            height={2 * u}
-            fill={ink(scene, 0.2)}
-          />
+          <rect key={`line-${row}`} x={box.x} y={traitY(row)} width={box.width} height={2 * u} fill={ink(scene, 0.2)} />
         ))}
         {measures.map((_, row) => (
           <rect
@@ -138,7 +139,7 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
           />
         ))}
         {measures.map((measure, row) => {
-          const begin = turn(scene, from, row + 1);
+          const begin = turn(scene, from, row);
           const way = easeOutQuint(share(scene, begin, 20));
           const largest = Math.max(Math.abs(measure.left.magnitude), Math.abs(measure.right.magnitude));
           if (way <= 0) return null;
@@ -180,10 +181,10 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
       {sides.map((side, index) => (
         <div key={side}>
           {mark > 0 ? (
-            <PartMark
+            <PartPicture
               drawing={drawings[index]!}
               box={{
-                x: index === 0 ? box.x : box.x + box.width - mark * sizes[index]!,
+                x: index === 0 ? box.x + half - 20 * base - mark * sizes[0] : box.x + half + 20 * base,
                 y: box.y + top * 0.95 - mark * sizes[index]!,
                 width: mark * sizes[index]!,
                 height: mark * sizes[index]!,
@@ -196,13 +197,13 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
             block={`${panel.id}.${side}.label`}
             set={names[index]!}
             box={{
-              x: index === 0 ? box.x + (mark > 0 ? mark + 20 * u : 0) : box.x + half + 24 * u,
+              x: index === 0 ? box.x : box.x + half + 24 * u + (mark > 0 ? mark + 20 * u : 0),
               y: box.y,
               width: half - 24 * u - (mark > 0 ? mark + 20 * u : 0),
               height: top * 0.9,
             }}
             align={index === 0 ? 'start' : 'end'}
-            anchor={mark > 0 ? 'bottom' : 'middle'}
+            anchor="middle"
             from={ahead}
             motion="block"
             enter="fade"
@@ -210,9 +211,9 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
         </div>
       ))}
       {measures.map((measure, row) => {
-        const begin = turn(scene, from, row + 1);
+        const begin = turn(scene, from, row);
         return (
-          <Stressed key={row} box={{ ...box, y: lineY(row), height: lineHeight }} act={acts[row]!} align="center">
+          <div key={row}>
             {measure.label ? (
               <TextBlock
                 block={`${panel.id}.measures.${row}.label`}
@@ -227,34 +228,30 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
               />
             ) : null}
             {sides.map((side, index) => (
-              <CountingFigure
-                key={side}
-                block={`${panel.id}.measures.${row}.${side}`}
-                figure={measure[side]}
-                set={figures[2 * row + index]!}
-                from={begin + scene.at(4)}
-                frames={20}
-                enter="fade"
-                anchor="middle"
-                align={index === 0 ? 'start' : 'end'}
-                color={measure.better && measure.better !== side ? palette.muted : palette.text}
-                box={{
-                  x: index === 0 ? box.x : box.x + box.width - figureWidth,
-                  y: lineY(row),
-                  width: figureWidth,
-                  height: lineHeight,
-                }}
-              />
+              <Stressed key={side} box={figureBox(index, row)} act={acts[row]!} align={index === 0 ? 'start' : 'end'}>
+                <CountingFigure
+                  block={`${panel.id}.measures.${row}.${side}`}
+                  figure={measure[side]}
+                  set={figures[2 * row + index]!}
+                  from={begin + scene.at(4)}
+                  frames={20}
+                  enter="fade"
+                  anchor="middle"
+                  align={index === 0 ? 'start' : 'end'}
+                  color={measure.better && measure.better !== side ? palette.muted : palette.text}
+                  box={figureBox(index, row)}
+                />
+              </Stressed>
             ))}
-          </Stressed>
+          </div>
         );
       })}
       {traits.map((trait, at) => {
         const row = measures.length + at;
-        const begin = turn(scene, from, row + 1);
+        const begin = turn(scene, from, row);
         const y = traitY(at);
         return (
-          <Stressed key={row} box={{ ...box, y, height: low }} act={acts[row]!} align="center">
+          <div key={row}>
             {trait.label ? (
               <TextBlock
                 block={`${panel.id}.traits.${at}.label`}
@@ -269,19 +266,25 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
               />
             ) : null}
             {sides.map((side, index) => (
-              <TextBlock
+              <Stressed
                 key={side}
-                block={`${panel.id}.traits.${at}.${side}`}
-                set={words[2 * at + index]!}
                 box={{ x: index === 0 ? box.x : box.x + box.width - wordWidth, y, width: wordWidth, height: low }}
-                anchor="middle"
+                act={acts[row]!}
                 align={index === 0 ? 'start' : 'end'}
-                from={begin + scene.at(index === 0 ? 0 : 6)}
-                motion="block"
-                enter="fade"
-              />
+              >
+                <TextBlock
+                  block={`${panel.id}.traits.${at}.${side}`}
+                  set={words[2 * at + index]!}
+                  box={{ x: index === 0 ? box.x : box.x + box.width - wordWidth, y, width: wordWidth, height: low }}
+                  anchor="middle"
+                  align={index === 0 ? 'start' : 'end'}
+                  from={begin + scene.at(index === 0 ? 0 : 6)}
+                  motion="block"
+                  enter="fade"
+                />
+              </Stressed>
             ))}
-          </Stressed>
+          </div>
         );
       })}
     </>
@@ -290,7 +293,9 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
 
 /** How large the pictures of the two are drawn, where both are the same thing: as one is to the other in length, or by weight. */
 function sizesOf({ left, right, measures = [] }: Versus): readonly [number, number] {
-  const long = measures.find((each) => /^(?:m|cm|mm|ft|in)$/u.test(each.left.unit) && each.right.unit === each.left.unit);
+  const long = measures.find(
+    (each) => /^(?:m|cm|mm|ft|in)$/u.test(each.left.unit) && each.right.unit === each.left.unit,
+  );
   const heavy = measures.find((each) => /^(?:t|kg|g|lb)$/u.test(each.left.unit) && each.right.unit === each.left.unit);
   const by = long ?? heavy;
   const [a, b] = [by?.left.magnitude ?? 1, by?.right.magnitude ?? 1];

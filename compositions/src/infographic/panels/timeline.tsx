@@ -58,14 +58,7 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
   return (
     <>
       <Drawing>
-        <line
-          x1={first.x}
-          y1={first.y}
-          x2={whole.x}
-          y2={whole.y}
-          stroke={ink(scene, 0.12)}
-          strokeWidth={8 * u}
-        />
+        <line x1={first.x} y1={first.y} x2={whole.x} y2={whole.y} stroke={ink(scene, 0.12)} strokeWidth={8 * u} />
         {places.map((at, index) => (
           <circle key={`place-${index}`} cx={point(at).x} cy={point(at).y} r={radius * 0.62} fill={ink(scene, 0.16)} />
         ))}
@@ -122,7 +115,9 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
               <Coin
                 x={x}
                 y={y}
-                radius={(event.highlight ? radius * 1.3 : radius) * (1 + 0.5 * swell(acting(scene, from, index, count)))}
+                radius={
+                  (event.highlight ? radius * 1.3 : radius) * (1 + 0.5 * swell(acting(scene, from, index, count)))
+                }
                 color={palette.accent}
                 depth={depth * 0.4}
                 scale={scale}
