@@ -50,7 +50,7 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
   const names = setTexts(
     scene,
     [panel.left.label, panel.right.label],
-    { role: 'heading', size: [60, 18], maxLines: 4, leading: 1.04 },
+    { role: 'heading', size: [isPictured ? 46 : 60, 18], maxLines: 4, leading: 1.06 },
     half - mark - (mark > 0 ? 20 : 0) * u - 24 * u,
     top * 0.86,
   );
@@ -86,7 +86,7 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
   const traitLabels = setTexts(
     scene,
     traits.map(({ label }) => label ?? ' '),
-    { size: [40, 15], maxLines: 2, weight: 600, leading: 1.1 },
+    { size: [labels[0] ? labels[0].size / u : 40, 15], maxLines: 2, weight: 600, leading: 1.1 },
     box.width - 2 * wordWidth - 24 * u,
     low * 0.82,
   );

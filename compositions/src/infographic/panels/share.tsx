@@ -102,7 +102,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
     items.map((item) => item.figure.display),
     { role: 'figure', size: [isOver ? 60 : 38, 16], maxLines: 1, leading: 1.04 },
     legend.width * (isOver ? 0.7 : 0.34),
-    pitch * (isOver ? 0.46 : 0.8),
+    pitch * (isOver ? 0.42 : 0.8),
   );
   const figureWidth = Math.max(...figures.map((set) => set.width)) + 6 * u;
   const swatch = Math.min(26 * u, pitch * 0.5);
@@ -116,7 +116,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [isOver ? 34 : 29, 14], maxLines: 2, leading: 1.1, weight: 500 },
+    { size: [isOver ? 38 : 29, 14], maxLines: 2, leading: 1.1, weight: 500 },
     labelWidth,
     isOver ? pitch * 0.92 - figureHeight : pitch * 0.9,
   );
@@ -136,7 +136,8 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
         ),
       )
     : [];
-  const about = abouts[spoken] ?? null;
+  // A name that would be small print there is read beside the ring alone.
+  const about = abouts[spoken] && abouts[spoken].size >= 18 * base ? abouts[spoken] : null;
   const middles = setTexts(
     scene,
     items.map(({ figure }) => figure.display),
