@@ -8,7 +8,7 @@ const [settled, pause] = [0.3, 1.1];
 /** Frames at 30 fps in which a part comes. */
 const coming = 26;
 /** Seconds that one part acts: slow enough to be life and no signal; less only where not all would have their turn. */
-const [beat, least] = [1.2, 0.6];
+const [beat, least] = [1.2, 0.45];
 /** Seconds for which the whole rests at the end, as a poster. */
 const rest = 1.1;
 
