@@ -105,7 +105,9 @@ function listsItsParts(panel: PanelDraft): boolean {
 export function withoutEcho(panel: PanelDraft, heading: string, alone = false): PanelDraft {
   if (!panel.title) return panel;
   const isSaid = panel.title.toLowerCase() === heading.toLowerCase() || empty.test(panel.title);
-  if (!isSaid && !listsItsParts(panel) && !(alone && repeats(panel))) return panel;
+  // "1900 – 1998" over a row of dates says its two ends once more.
+  const isSpan = panel.kind === 'timeline' && panel.title === `${panel.events[0]!.date} – ${panel.events.at(-1)!.date}`;
+  if (!isSaid && !isSpan && !listsItsParts(panel) && !(alone && repeats(panel))) return panel;
   const { title: _, ...rest } = panel;
   return rest as PanelDraft;
 }

@@ -40,3 +40,9 @@ test.each([
 test('a request before the colon is no title', () => {
   expect(plan('Make a graphic of this: 1900 first line, 1937 new trains, 1969 express lines.').content.title).not.toContain('Make'); // prettier-ignore
 });
+
+test('a row of dates has no heading that says its two ends', () => {
+  const [panel] = panels('Histoire du métro de Paris : 1900 ouverture de la ligne 1, 1937 premières rames sur le réseau nord, 1969 le RER A ouvre.'); // prettier-ignore
+  expect(panel).toMatchObject({ kind: 'timeline' });
+  expect(panel!.title).toBeUndefined();
+});

@@ -155,7 +155,7 @@ export function planInfographic(
     all.map(({ panel }) =>
       withClaim(
         withIcons(
-          withLead(withoutEcho(withHero(panel), heading, all.length === 1)),
+          withLead(withoutEcho(withHero(panel), heading, all.length === 1 && !hero)),
           iconFor(heading) ?? iconFor(prompt),
         ),
       ),

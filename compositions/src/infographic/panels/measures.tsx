@@ -41,18 +41,20 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
   const isPictured = drawings.every((drawing) => drawing);
   // Pictures of both are what is seen first: they have the room that the rows leave.
   const base = Math.min(scene.width, scene.height) / 1080;
-  const roomy = Math.min(box.height * 0.46, half * 0.66, box.height - units * 104 * base);
+  // Where a half has no room for a name beside its picture, the name stands under it.
+  const isUnder = isPictured && half < 560 * base;
+  const roomy = Math.min(box.height * 0.46, half * (isUnder ? 0.9 : 0.66), box.height - units * 104 * base);
   const plain = Math.min(box.height * 0.19, 150 * u);
   const top = isPictured ? Math.max(plain, roomy) : plain;
   const pitch = (box.height - top) / units;
-  const room = Math.min(top * 0.94, half * 0.52);
+  const room = isUnder ? Math.min(top * 0.7, half * 0.8) : Math.min(top * 0.94, half * 0.52);
   const mark = isPictured && room >= leastMark(scene) ? room : 0;
   const names = setTexts(
     scene,
     [panel.left.label, panel.right.label],
     { role: 'heading', size: [isPictured ? 46 : 60, 18], maxLines: 4, leading: 1.06 },
-    half - mark - (mark > 0 ? 20 : 0) * u - 24 * u,
-    top * 0.86,
+    isUnder ? half - 24 * base : half - mark - (mark > 0 ? 20 : 0) * u - 24 * u,
+    isUnder ? top * 0.24 : top * 0.86,
   );
   // Figures stand on the line of their measure, over their bars: these have the whole of their half.
   const line = pitch * 0.42;
@@ -184,8 +186,15 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
             <PartPicture
               drawing={drawings[index]!}
               box={{
-                x: index === 0 ? box.x + half - 20 * base - mark * sizes[0] : box.x + half + 20 * base,
-                y: box.y + top * 0.95 - mark * sizes[index]!,
+                ...(isUnder
+                  ? {
+                      x: box.x + half * (index + 0.5) - (mark * sizes[index]!) / 2,
+                      y: box.y + top * 0.7 - mark * sizes[index]!,
+                    }
+                  : {
+                      x: index === 0 ? box.x + half - 20 * base - mark * sizes[0] : box.x + half + 20 * base,
+                      y: box.y + top * 0.95 - mark * sizes[index]!,
+                    }),
                 width: mark * sizes[index]!,
                 height: mark * sizes[index]!,
               }}
@@ -196,13 +205,22 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
           <TextBlock
             block={`${panel.id}.${side}.label`}
             set={names[index]!}
-            box={{
-              x: index === 0 ? box.x : box.x + half + 24 * u + (mark > 0 ? mark + 20 * u : 0),
-              y: box.y,
-              width: half - 24 * u - (mark > 0 ? mark + 20 * u : 0),
-              height: top * 0.9,
-            }}
-            align={index === 0 ? 'start' : 'end'}
+            box={
+              isUnder
+                ? {
+                    x: box.x + half * index + 12 * base,
+                    y: box.y + top * 0.71,
+                    width: half - 24 * base,
+                    height: top * 0.25,
+                  }
+                : {
+                    x: index === 0 ? box.x : box.x + half + 24 * u + (mark > 0 ? mark + 20 * u : 0),
+                    y: box.y,
+                    width: half - 24 * u - (mark > 0 ? mark + 20 * u : 0),
+                    height: top * 0.9,
+                  }
+            }
+            align={isUnder ? 'center' : index === 0 ? 'start' : 'end'}
             anchor="middle"
             from={ahead}
             motion="block"
