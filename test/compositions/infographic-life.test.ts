@@ -50,6 +50,11 @@ test.each([...kinds])('the lot of %s shows what it will hold before it comes', (
   delete content.plan;
   const timeline = infographicTimeline({ ...graphic!, content }, { dimensions: { width: 720, height: 1280 }, fps, duration: seconds }); // prettier-ignore
   const at = (frame: number): string => renderToStaticMarkup(createElement(TimelineFrame, { timeline, output: timeline.output, assetBase: '', frame })); // prettier-ignore
-  expect(at(0).match(/data-ghost/g)).toHaveLength(2);
+  // The first stands on the stage from the first frame; when it goes back, the lot of the second is seen.
+  expect(at(0)).toContain(`data-panel="${graphic!.content.panels[0]!.id}"`);
+  expect(at(0)).not.toContain('data-ghost');
+  const second = timeline.scenes[0]!.cues!['panels.1']!;
+  const before = Array.from({ length: 15 }, (__, back) => at(second - back));
+  expect(before.some((markup) => markup.match(/data-ghost/g)?.length === 1)).toBe(true);
   expect(at(timeline.frames - 1)).not.toContain('data-ghost');
 });

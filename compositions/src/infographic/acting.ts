@@ -7,8 +7,8 @@ import { turn } from './panel-props.js';
 const [settled, pause] = [0.3, 1.1];
 /** Frames at 30 fps in which a part comes. */
 const coming = 26;
-/** Seconds that one part acts: slow enough to be life and no signal. */
-const beat = 1.2;
+/** Seconds that one part acts: slow enough to be life and no signal; less only where not all would have their turn. */
+const [beat, least] = [1.2, 0.45];
 /** Seconds for which the whole rests at the end, as a poster. */
 const rest = 1.1;
 
@@ -28,10 +28,13 @@ export function acting(
   const complete = (turn(scene, from, parts - 1) + scene.at(coming)) / scene.fps;
   const since = lifeSeconds({ age: scene.frame, fps: scene.fps }) - complete - settled;
   if (since < 0) return 0;
-  const within = (since % (count * seconds + pause)) - index * seconds;
+  // One round at least comes to its end.
+  const left = scene.frames / scene.fps - rest - complete - settled;
+  const each = Math.max(Math.min(least, seconds), Math.min(seconds, left / count));
+  const within = (since % (count * each + pause)) - index * each;
   // An act that the end would break off is left out.
-  const ends = scene.frame / scene.fps + seconds - within;
-  return within >= seconds || ends > scene.frames / scene.fps - rest ? 0 : clamp(within / seconds);
+  const ends = scene.frame / scene.fps + each - within;
+  return within >= each || ends > scene.frames / scene.fps - rest + 0.05 ? 0 : clamp(within / each);
 }
 
 /** How far a panel is on the way from its entrance to the rest at the end, 0 to 1. */

@@ -106,6 +106,9 @@ const overShare = {
   tall: { most: 0.4, filled: 0.24, hero: 0.38 },
 } as const;
 
+/** Share of its room that a head takes which holds nothing but words. */
+const titleAlone = 0.76;
+
 function headBox(scene: SceneState, content: InfographicContent, composition: Composition): Rect {
   const { width, height, shape, u } = scene;
   const count = content.panels.length;
@@ -118,7 +121,9 @@ function headBox(scene: SceneState, content: InfographicContent, composition: Co
   const { most, filled, hero } = overShare[shape];
   // Many panels need the height more than the title does.
   const crowd = count > 4 ? 0.8 : 1;
-  const room: Rect = { x: 0, y: 0, width, height: height * most * crowd };
+  // A title alone is no picture: what it heads is, and has the room.
+  const titled = content.hero || content.subject ? 1 : titleAlone;
+  const room: Rect = { x: 0, y: 0, width, height: height * most * crowd * titled };
   const { height: taken } = layOutHead(scene, content, room, composition);
   const least = content.hero ? hero : content.subject ? filled : 0;
   return { ...room, height: Math.max(Math.min(taken, room.height), height * least * crowd) };

@@ -13,10 +13,10 @@ import { share } from './panel-props.js';
 import { useSvgId } from '../look/svg-id.js';
 import { isBeside, type Composition } from './poster.js';
 
-/** Shares of a picture's side that the edge it stands on cuts off, and by which it may reach over what the words leave. */
-const [cut, over] = [0.07, 1.12];
+/** Share of a picture's side that stays free under it. */
+const foot = 0.05;
 
-/** The picture of the topic, as large as its part of the head: it fills it and is cut by its edge, before a disc. */
+/** The picture of the topic, as large as its part of the head, whole, before a disc. */
 export function Emblem(props: {
   box: Rect;
   /** What the words leave of the head. */
@@ -30,21 +30,21 @@ export function Emblem(props: {
   const { box, free, picture, composition, face, onFace } = props;
   const scene = useScene();
   const clip = useSvgId('emblem');
-  const way = easeOutQuint(share(scene, scene.at(10), 24));
-  if (way <= 0) return null;
+  // It is there in the first frame, and comes to rest.
+  const way = easeOutQuint(share(scene, -scene.at(12), 24));
   const life = lifeSeconds(scene);
   const beside = isBeside(composition);
   const grounded = composition !== 'open';
   const side = beside
-    ? Math.min(box.width * 0.98, Math.max(free.height * over, box.height * 0.3))
-    : Math.min(box.height * (grounded ? 1.02 : 0.84), free.width);
+    ? Math.min(box.width * 0.9, Math.max(free.height * 0.98, box.height * 0.3))
+    : Math.min(box.height * (grounded ? 0.88 : 0.84), free.width);
   const center = beside
-    ? { x: box.x + box.width * 0.5, y: box.y + box.height - side * (0.5 - cut) }
+    ? { x: box.x + box.width * 0.5, y: box.y + box.height - side * (0.5 + foot) }
     : {
         x: free.x + free.width - side * 0.5 + (grounded ? marginOf(scene) * 0.4 : 0),
-        y: grounded ? box.y + box.height - side * (0.5 - cut) : box.y + box.height - side * 0.53,
+        y: grounded ? box.y + box.height - side * (0.5 + foot) : box.y + box.height - side * 0.53,
       };
-  const disc = side * (beside ? 0.62 : 0.56) * (0.7 + 0.3 * way) * (1 + 0.02 * Math.sin(life * 0.9));
+  const disc = side * 0.53 * (0.7 + 0.3 * way) * (1 + 0.02 * Math.sin(life * 0.9));
   const room: Rect = { x: center.x - side / 2, y: center.y - side / 2, width: side, height: side };
   return (
     <>

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { CountingFigure } from '../charting/counting-figure.js';
 import { LogoOnPlate } from '../brand/logo-on-plate.js';
 import { place } from '../layout/place.js';
-import { clamp, easeOutQuint } from '../motion/curves.js';
+import { clamp } from '../motion/curves.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { TrendArrow } from '../scenes/counter/companion.js';
@@ -34,20 +34,17 @@ export function Head(props: {
   const field = isField(composition);
   const colors = headColors(scene, field);
   const layout = layOutHead(scene, content, box, composition);
-  const come = easeOutQuint(clamp(scene.frame / scene.at(16)));
   const beside = isBeside(composition);
   const far = composition === 'far';
-  const width = beside ? box.width * come : box.width;
-  const shown: Rect = beside
-    ? { ...box, x: far ? box.x + box.width - width : box.x, width }
-    : { ...box, height: box.height * come };
+  // The first frame is a poster already: what names the graphic stands there.
+  const shown = box;
   const side: Rect = beside
-    ? { x: far ? shown.x - depth * 1.2 : shown.x + width, y: 0, width: depth * 1.2, height: box.height }
+    ? { x: far ? shown.x - depth * 1.2 : shown.x + shown.width, y: 0, width: depth * 1.2, height: box.height }
     : { x: 0, y: shown.height, width: box.width, height: depth * 1.2 };
   const rule: Rect = {
     x: layout.words.x,
     y: box.y + box.height - 8 * u,
-    width: (scene.width - 2 * layout.words.x) * come,
+    width: scene.width - 2 * layout.words.x,
     height: 8 * u,
   };
   return (
@@ -57,7 +54,7 @@ export function Head(props: {
       {sheet ? (
         <div
           style={{
-            ...place(scene, { x: 0, y: sheet.y, width: sheet.x, height: sheet.height * come }),
+            ...place(scene, { x: 0, y: sheet.y, width: sheet.x, height: sheet.height }),
             background: colors.face,
           }}
         />
@@ -132,25 +129,17 @@ function Words(props: {
           set={above}
           box={{ ...words, y: titleY - above.height - 14 * u, height: above.height }}
           color={quiet}
-          from={scene.at(4)}
           motion="block"
           enter="fade"
         />
       ) : null}
-      <TextBlock
-        block="title"
-        set={title}
-        box={{ ...words, y: titleY, height: title.height }}
-        color={onFace}
-        from={scene.at(6)}
-      />
+      <TextBlock block="title" set={title} box={{ ...words, y: titleY, height: title.height }} color={onFace} />
       {below ? (
         <TextBlock
           block="subtitle"
           set={below}
           box={{ ...words, y: titleY + title.height + 20 * u, height: below.height }}
           color={quiet}
-          from={scene.at(12)}
           motion="block"
           enter="fade"
         />
@@ -197,7 +186,7 @@ function Hero(props: {
   const figure = beforeLabel ?? setFigure(box.height - label.height - unitHeight - 30 * u);
   const height = across ? figure.height : figure.height + unitHeight + 8 * u + label.height;
   const y = box.y + (box.height - height) * (beside ? 0.6 : 0.5);
-  const from = scene.at(16);
+  const from = scene.at(2);
   const breath = 0.36 * swell(acting(scene, from, 0, 1, 2.4));
   const labelBox: Rect = across
     ? { x: box.x + taken, y: y + figure.height * 0.86 - label.height, width: box.width - taken, height: label.height }

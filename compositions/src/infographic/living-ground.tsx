@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drift } from '../look/grounds/drift.js';
+import { luminance } from '@scenewright/core/style';
 import { groundInk, legible } from '../look/tone.js';
 import { lifeSeconds } from '../motion/life.js';
 import { SceneContext, useScene } from '../scene-context/scene-context.js';
@@ -10,6 +11,9 @@ const rounds = [
   { x: 0.97, y: 0.1, radius: 0.34, wander: 60, share: 0.16 },
   { x: 0.72, y: 0.98, radius: 0.52, wander: 52, share: 0.1 },
 ] as const;
+
+/** On a dark ground as much of the ink looks like holes in it. */
+const onDark = { below: 0.1, share: 0.45 } as const;
 
 const stepsPerSecond = 5;
 
@@ -25,6 +29,7 @@ export function LivingGround(): ReactNode {
   const scene = { ...outer, age: Math.floor(outer.age / step) * step };
   const short = Math.min(width, height);
   const seconds = lifeSeconds(scene);
+  const strength = luminance(palette.background) < onDark.below ? onDark.share : 1;
   return (
     <SceneContext value={scene}>
       <div data-ground style={{ position: 'absolute', inset: 0, background: palette.background }}>
@@ -35,7 +40,7 @@ export function LivingGround(): ReactNode {
                 cx={x * width}
                 cy={y * height}
                 r={short * radius * (1 + 0.03 * Math.sin(seconds * 0.7 + index * 2))}
-                fill={legible(palette, groundInk(palette), share)}
+                fill={legible(palette, groundInk(palette), share * strength)}
               />
             </Drift>
           ))}

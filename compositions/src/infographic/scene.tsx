@@ -9,7 +9,7 @@ import { FitText } from '../typography/text-block.js';
 import { arrange, type Arrangement } from './arrange.js';
 import { Head } from './head.js';
 import { LivingGround } from './living-ground.js';
-import type { PanelSpan } from './telling.js';
+import { opening, type PanelSpan } from './telling.js';
 import { StagedPanels } from './staged-panels.js';
 
 /** One continuous canvas: a head, and panels that are told one after another and then stand as a poster. */
@@ -83,7 +83,9 @@ function turnsOf(scene: SceneState<'infographic'>, { panels }: InfographicConten
   const ahead = frames - lasts;
   const froms = panels.map((_, index) => scene.cue(`panels.${index}`, (usual[index]?.from ?? 0) * fps + ahead));
   const whole = scene.cue('whole', (usual.at(-1)?.to ?? 0) * fps + ahead);
-  return froms.map((from, index) => ({ from, to: froms[index + 1] ?? whole }));
+  // The first of several stands on the stage from the first frame.
+  const isAhead = froms.length > 1 && froms[0]! - ahead <= 0;
+  return froms.map((from, index) => ({ from: index === 0 && isAhead ? from - opening * fps : from, to: froms[index + 1] ?? whole })); // prettier-ignore
 }
 
 const kept = new WeakMap<InfographicContent, Map<string, Arrangement>>();

@@ -68,9 +68,11 @@ export function StagedPanels(props: {
             </div>
           );
         const time = buildingTime(span, scene.fps, false);
+        // What is told from the first frame stands there, with its axes.
+        const from = span.from <= 0 ? -scene.at(settling) : span.from;
         return (
           <div key={panel.id} style={{ display: 'contents' }}>
-            <Entering box={box} from={span.from}>
+            <Entering box={box} from={from}>
               <CardPlate {...common} />
               <CardContent {...common} from={time.from} pace={paceIn(scene, panel, time)} />
             </Entering>

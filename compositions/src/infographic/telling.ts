@@ -8,11 +8,14 @@ export interface PanelSpan {
 }
 
 /** Seconds in which a panel comes forward and goes back to its place, and how far its going back reaches into the next turn. */
-const [opening, closing, overlap] = [0.5, 0.55, 0.2];
+export const opening = 0.5;
+const [closing, overlap] = [0.55, 0.2];
 /** Seconds of a turn below which coming forward and going back would be a flicker. */
 const leastTurn = 1.5;
 /** Share of the time on the stage in which its figure builds; for the rest it is read. */
 const building = 0.8;
+/** The same for a panel that builds where it stands: about 60 hundredths of the film, of which its turn is three quarters. */
+const inPlace = 0.8;
 
 type Clock = Pick<SceneState, 'frame' | 'fps'>;
 
@@ -35,7 +38,7 @@ export function showing({ frame, fps }: Clock, { from, to }: PanelSpan): Showing
 
 /** The local frames between which its figure builds. */
 export function buildingTime({ from, to }: PanelSpan, fps: number, staged: boolean): PanelSpan {
-  if (!staged) return { from, to: from + (to - from) * 0.86 };
+  if (!staged) return { from, to: from + (to - from) * inPlace };
   const begin = from + opening * 0.8 * fps;
   return { from: begin, to: begin + (to - (closing - overlap) * fps - begin) * building };
 }
@@ -52,7 +55,7 @@ export interface Pace {
 const drawn = { first: 6, step: 4, last: 26 } as const;
 
 /** Frames at 30 fps between two parts, beyond which the one after is no longer waited for. */
-const longestStep = 62;
+const longestStep = 84;
 
 /** Parts come as quickly as they are drawn, or nearly so, and apart from each other: slow ones would all come at once. */
 const slowest = { one: 2, several: 1.2, long: 1.5 } as const;

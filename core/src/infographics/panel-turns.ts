@@ -8,15 +8,15 @@ export interface PanelTurn {
   to: number;
 }
 
-/** Share of the length for which the whole is seen again at the end, and the seconds that head and places have at the start. */
+/** Share of the length for which the whole is seen again at the end. The first panel begins at once: its head and axes stand from the first frame. */
 const wholeShare = 0.23;
-const opening = { share: 0.07, most: 0.9 } as const;
 /** What a panel needs as such, for each of its parts, and for each second that its words take to be read. */
 const needs = { panel: 1.6, part: 0.2, reading: 0.16 } as const;
 
 /** How many parts of a panel come one after another. */
 export function partsOf(panel: Panel): number {
-  if (panel.kind === 'versus' && panel.measures) return 1 + panel.measures.length;
+  if (panel.kind === 'versus' && (panel.measures || panel.traits))
+    return (panel.measures?.length ?? 0) + (panel.traits?.length ?? 0);
   if (panel.kind === 'versus') return 2 + panel.left.points.length + panel.right.points.length;
   if (panel.kind === 'line') return 1;
   if (panel.kind === 'change') return 2;
@@ -36,11 +36,10 @@ function weightOf(panel: Panel): number {
  * together; what holds more has more time.
  */
 export function panelTurns(panels: readonly Panel[], duration: number): PanelTurn[] {
-  const first = Math.min(opening.most, duration * opening.share);
-  const span = duration * (1 - wholeShare) - first;
+  const span = duration * (1 - wholeShare);
   const weights = panels.map(weightOf);
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  let at = first;
+  let at = 0;
   return weights.map((weight) => {
     const from = at;
     at += (span * weight) / sum;

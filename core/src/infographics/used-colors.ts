@@ -72,7 +72,7 @@ const writesOnAccent = ({ panels }: InfographicContent, { primary }: Palette): b
 function seriesOf(panel: Panel): number {
   if (panel.kind === 'share') return panel.items.filter(({ rest }) => !rest).length;
   // By their measures two sides are told apart by their place.
-  if (panel.kind === 'versus') return panel.measures ? 0 : 2;
+  if (panel.kind === 'versus') return panel.measures || panel.traits ? 0 : 2;
   if (panel.kind === 'line' && panel.series.length > 1 && !panel.series.some((one) => one.highlight))
     return panel.series.length;
   return 0;

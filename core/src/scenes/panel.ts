@@ -27,6 +27,7 @@ const comparedMeasure = z.object({
   right: FigureSchema,
   better: z.enum(['left', 'right']).optional(),
 });
+const comparedTrait = z.object({ label: shown().min(1).max(80).optional(), left: point, right: point });
 
 /** What one panel of an infographic says, by kind; the drawing of each lies in `compositions/src/infographic/panels`. */
 export const panelSchemas = {
@@ -100,6 +101,8 @@ export const panelSchemas = {
     right: side,
     /** What both are measured by, with the side that it speaks for where that is known. */
     measures: z.array(comparedMeasure).min(1).max(6).optional(),
+    /** What both are beside that, in words, under the measures. */
+    traits: z.array(comparedTrait).min(1).max(6).optional(),
   }),
   map: z.object({
     ...frame,

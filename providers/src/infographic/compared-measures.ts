@@ -1,11 +1,18 @@
 import type { Figure } from '@scenewright/core/figures';
 import type { PanelDraft } from '@scenewright/core/scenes';
 import { sentimentOf } from '../planner/facts/make-fact.js';
+import { sentenceCase } from '../planner/words/headline.js';
 import { findFigures } from '../reading/scan/figures.js';
 import type { WeighedPanel } from './dress-panels.js';
 
 type Versus = Extract<PanelDraft, { kind: 'versus' }>;
 type Measure = NonNullable<Versus['measures']>[number];
+type Trait = NonNullable<Versus['traits']>[number];
+/** What two sides are compared by: figures, and words. */
+interface Rows {
+  measures: Measure[];
+  traits: Trait[];
+}
 
 /** Rows that one panel holds. */
 const most = 6;
@@ -26,9 +33,11 @@ export function joinedComparisons(found: readonly WeighedPanel[], language: stri
     }
     const same = rest.filter((each) => each.panel.kind === 'versus' && isOfSame(each.panel, panel));
     const all = [panel, ...same.map((each) => each.panel as Versus)];
-    const measures = all.map((each) => measuresOf(each, language));
-    const rows = measures.flatMap((each) => each ?? []);
-    if (measures.some((each) => each === undefined) || rows.length < 1 || rows.length > most) {
+    const found = all.map((each) => rowsOf(each, language));
+    const measures = found.flatMap((each) => each?.measures ?? []);
+    const traits = found.flatMap((each) => each?.traits ?? []);
+    const count = measures.length + traits.length;
+    if (found.some((each) => each === undefined) || count < 1 || count > most) {
       joined.push(first);
       continue;
     }
@@ -36,7 +45,7 @@ export function joinedComparisons(found: readonly WeighedPanel[], language: stri
     const { title: _, ...own } = panel;
     const bare = ({ figure: __, ...side }: Versus['left']): Versus['left'] => ({ ...side, points: [] });
     joined.push({
-      panel: { ...own, left: bare(panel.left), right: bare(panel.right), measures: rows },
+      panel: { ...own, left: bare(panel.left), right: bare(panel.right), ...(measures.length > 0 && { measures }), ...(traits.length > 0 && { traits }) }, // prettier-ignore
       importance: Math.max(first.importance, ...same.map(({ importance }) => importance)),
     });
   }
@@ -46,20 +55,25 @@ export function joinedComparisons(found: readonly WeighedPanel[], language: stri
 const isOfSame = (one: Versus, other: Versus): boolean =>
   one.left.label === other.left.label && one.right.label === other.right.label;
 
-/** What a comparison measures, where it says nothing else; undefined where it does. */
-function measuresOf({ title, left, right }: Versus, language: string): Measure[] | undefined {
-  const rows: Measure[] = [];
+/** What a comparison tells of both sides by the same names; undefined where it tells anything else. */
+function rowsOf({ title, left, right }: Versus, language: string): Rows | undefined {
+  const rows: Rows = { measures: [], traits: [] };
   if (left.figure && right.figure) {
     if (left.figure.unit !== right.figure.unit) return undefined;
-    rows.push(measure(nameOf(title ?? '', [left, right]), left.figure, right.figure, language));
+    rows.measures.push(measure(nameOf(title ?? '', [left, right]), left.figure, right.figure, language));
   }
   if (left.points.length !== right.points.length) return undefined;
-  for (const [at, text] of left.points.entries()) {
-    const [one, other] = [text, right.points[at]!].map((each) => labelled(each, language));
-    if (!one || !other || one.label !== other.label || one.figure.unit !== other.figure.unit) return undefined;
-    rows.push(measure(one.label, one.figure, other.figure, language));
+  const pairs = left.points.map((text, at) => [cellOf(text, language), cellOf(right.points[at]!, language)] as const);
+  if (!pairs.every(([one, other]) => one.label === other.label)) return undefined;
+  // Points without a name stand beside each other by chance, where none of a row has one.
+  if (pairs.length > 0 && pairs.every(([{ label }]) => label === '')) return undefined;
+  for (const [one, other] of pairs) {
+    const { label } = one;
+    if (one.figure && one.figure.unit === other.figure?.unit)
+      rows.measures.push(measure(label, one.figure, other.figure, language)); // prettier-ignore
+    else rows.traits.push({ ...(label ? { label } : {}), left: one.text, right: other.text });
   }
-  return rows.length > 0 ? rows : undefined;
+  return rows.measures.length + rows.traits.length > 0 ? rows : undefined;
 }
 
 /** "CO2 per km 0 g vs 150 g": the name of a measure ends where its figures begin; a sentence about a side is none. */
@@ -69,13 +83,12 @@ function nameOf(title: string, sides: readonly Versus['left'][]): string {
   return sides.some(({ label }) => name.toLowerCase().includes(label.toLowerCase())) ? '' : name;
 }
 
-/** "Range: 420 km": a label and one figure that is all there is behind it. */
-function labelled(text: string, language: string): { label: string; figure: Figure } | undefined {
-  const [, label, value] = /^([^:：]{1,80})[:：]\s*(.+)$/u.exec(text) ?? [];
-  if (!label || !value) return undefined;
+/** "Range: 420 km": a label, and what stands behind it, as a figure where that is all there is. */
+function cellOf(text: string, language: string): { label: string; text: string; figure?: Figure } {
+  const [, label = '', value = text] = /^([^:：]{1,80})[:：]\s*(.+)$/u.exec(text) ?? [];
   const [found, second] = findFigures(value, language);
-  if (!found || second || found.start > 0 || found.end < value.trimEnd().length) return undefined;
-  return { label: label.trim(), figure: found.figure };
+  const isFigure = found && !second && found.start === 0 && found.end >= value.trimEnd().length;
+  return { label: label.trim(), text: sentenceCase(value.trim()), ...(isFigure ? { figure: found.figure } : {}) };
 }
 
 /** A measure with the side it speaks for: more of what is welcome, less of what is not; equal figures speak for none. */

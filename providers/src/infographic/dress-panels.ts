@@ -98,13 +98,16 @@ function listsItsParts(panel: PanelDraft): boolean {
   return (rest.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= joining;
 }
 
-/** A panel says neither the title of the whole once more nor, above its parts, what they are called. */
-export function withoutEcho(panel: PanelDraft, heading: string): PanelDraft {
-  if (
-    !panel.title ||
-    (panel.title.toLowerCase() !== heading.toLowerCase() && !empty.test(panel.title) && !listsItsParts(panel))
-  )
-    return panel;
+/**
+ * A panel says neither the title of the whole once more nor, above its parts, what they are called.
+ * @param alone it is the only one: what leads in it is seen, and needs no heading under that of the whole
+ */
+export function withoutEcho(panel: PanelDraft, heading: string, alone = false): PanelDraft {
+  if (!panel.title) return panel;
+  const isSaid = panel.title.toLowerCase() === heading.toLowerCase() || empty.test(panel.title);
+  // "1900 – 1998" over a row of dates says its two ends once more.
+  const isSpan = panel.kind === 'timeline' && panel.title === `${panel.events[0]!.date} – ${panel.events.at(-1)!.date}`;
+  if (!isSaid && !isSpan && !listsItsParts(panel) && !(alone && repeats(panel))) return panel;
   const { title: _, ...rest } = panel;
   return rest as PanelDraft;
 }

@@ -1,3 +1,6 @@
+import { cuesOf } from '../reading/roles/cues.js';
+import { wordsIn } from '../reading/word-count.js';
+
 /** "Make an infographic about …" is read as the same wish for a video, whose words the planner knows. */
 export function asVideoRequest(prompt: string): string {
   const words: [RegExp, string][] = [
@@ -18,6 +21,20 @@ export function asVideoRequest(prompt: string): string {
   // "About X" counts at the beginning alone: later it is content.
   const [pattern, video] = words.find(([each]) => each.test(prompt.slice(0, 90))) ?? [];
   return pattern ? prompt.replace(pattern, video!) : prompt;
+}
+
+/** Words of a title ahead of a colon at most, and at least: one alone ("Instructions") says what sort of thing it is. */
+const [mostOfLead, fewestOfLead] = [9, 2];
+
+/**
+ * "Linha do tempo do Brasil: 1500 …": what a prompt opens with before its colon, where that asks for nothing: neither for a
+ * film nor for something to do. '' where it does. For a graphic that has no other title.
+ */
+export function leadTitle(prompt: string): string {
+  const lead = /^([^:：.!?\n]{4,70}?)\s?[:：]\s?(?=\S)/u.exec(prompt.trim())?.[1] ?? '';
+  const asks = cuesOf(lead).some(({ name, from }) => name === 'video' || name === 'seconds' || (from === 0 && name !== 'layout')); // prettier-ignore
+  const words = wordsIn(lead);
+  return asks || words < fewestOfLead || words > mostOfLead ? '' : lead;
 }
 
 /** "Source: …" names where the figures are from; it is no sentence of its own. */

@@ -97,7 +97,7 @@ export function withPanelPictures(graphic: Infographic, prompt = ''): Infographi
     );
     const found = parts.map((part, at) => {
       delete part.holder.picture;
-      const drawing = flags[at] ?? pictureOfPart(part, language, taken);
+      const drawing = flags[at] ?? pictureOfPart(part, language, taken) ?? (panel.kind === 'versus' ? pictureOfKind(part, parts, language, foreign) : undefined); // prettier-ignore
       if (drawing) taken.add(drawing.name);
       return drawing;
     });
@@ -121,11 +121,27 @@ export function withPanelPictures(graphic: Infographic, prompt = ''): Infographi
     panel.picture = own.name;
   }
   const { drawings: _, ...rest } = graphic;
+  // What a comparison shows on both its sides needs no third picture over it.
+  const [first, second] = panels;
+  const isShown = first?.kind === 'versus' && !second && (first.measures ?? first.traits) !== undefined && first.left.picture !== undefined; // prettier-ignore
+  const { subject: __, ...unpictured } = graphic.content;
   return {
     ...rest,
-    content: { ...graphic.content, panels },
+    content: { ...(isShown ? unpictured : graphic.content), panels },
     ...(drawings.size > 0 ? { drawings: [...drawings.values()] } : {}),
   };
+}
+
+/** Of two of one kind, "African elephant" and "Asian elephant", both have its one picture: their sizes tell them apart. */
+function pictureOfKind(
+  part: Part,
+  parts: readonly Part[],
+  language: string,
+  foreign: ReadonlySet<string>,
+): Drawing | undefined {
+  const own = ({ texts: [name] }: Part): Drawing | undefined => pictureOfPart({ holder: {}, texts: [name] }, language, foreign); // prettier-ignore
+  const drawing = own(part);
+  return drawing && parts.every((other) => own(other)?.name === drawing.name) ? drawing : undefined;
 }
 
 /** Its name first: what is said of it, and what it is counted in, are second best. A face would be taken for somebody. */

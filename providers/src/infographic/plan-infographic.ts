@@ -26,7 +26,7 @@ import {
   withoutEcho,
   type WeighedPanel,
 } from './dress-panels.js';
-import { asVideoRequest, withoutSource } from './infographic-prompt.js';
+import { asVideoRequest, leadTitle, withoutSource } from './infographic-prompt.js';
 import { panelsOfScene } from './panel-of-scene.js';
 import { heroOf, leading, singleFigure, type FigureItem } from './single-figures.js';
 import { infographicBeats } from './infographic-beats.js';
@@ -54,7 +54,7 @@ export function planInfographic(
   const { language } = read;
   const outline = tell(read, { ...brief, prompt });
   const warnings: Warning[] = [...outline.warnings, ...(brief.notes ?? [])];
-  const topic = tidy(outline.topic.title || brief.brand?.name || '');
+  const topic = tidy(outline.topic.title || brief.brand?.name || leadTitle(asVideoRequest(prompt)));
   const singles: FigureItem[] = [];
   const panels: WeighedPanel[] = [];
   const claims: (SpokenClaim & { kicker?: string | undefined })[] = [];
@@ -153,7 +153,12 @@ export function planInfographic(
   const kicker = brief.brand?.name?.trim();
   const dressed = named(
     all.map(({ panel }) =>
-      withClaim(withIcons(withLead(withoutEcho(withHero(panel), heading)), iconFor(heading) ?? iconFor(prompt))),
+      withClaim(
+        withIcons(
+          withLead(withoutEcho(withHero(panel), heading, all.length === 1 && !hero)),
+          iconFor(heading) ?? iconFor(prompt),
+        ),
+      ),
     ),
   );
   // What the heading names says more than the sign of its field: honey is no factory.

@@ -171,7 +171,11 @@ function readSeries(
   if (units.alike && units.unit.startsWith('currency') && sellsThings.has(genre) && items.length >= fewestPrices && items.every(({ figure }) => figure.magnitude < dearest)) return undefined; // prettier-ignore
   const sums = total ? { total } : {};
   const what = shared || whatOf(parts[0]!, side, language);
-  if (units.alike && (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))) {
+  if (
+    units.alike &&
+    !(units.unit === '' && side === 'before' && countsApart(parts, language)) &&
+    (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))
+  ) {
     const percent = units.unit === 'percent';
     // Two spans that come to a day are an accident.
     const isWhole = wholeOf(items.map(({ figure }) => figure)) !== undefined && items.length <= 7 && (percent || items.length >= fewestShares); // prettier-ignore
@@ -261,6 +265,12 @@ function whatOf(first: FigurePart, side: 'before' | 'after', language: string): 
   const text = side === 'after' || first.when ? first.before.replace(first.when?.text ?? '', ' ') : '';
   const bare = bareLabel(text, language);
   return wordsIn(bare) <= 5 ? bare : '';
+}
+
+/** "A hive holds 50,000 bees, a queen lays 2,000 eggs": bare numbers of which each counts something else have no one scale. */
+function countsApart(parts: readonly FigurePart[], language: string): boolean {
+  const counted = parts.map(({ after }) => bareLabel(after, language).toLowerCase());
+  return counted.every((name) => name !== '') && new Set(counted).size === counted.length;
 }
 
 /** "148 for margherita": a word that leads to its label says that all count one thing. */

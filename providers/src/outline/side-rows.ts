@@ -9,11 +9,13 @@ import { inUnitOf } from './borrowed-unit.js';
 import { claimOf } from './claim.js';
 import type { Candidate } from './node.js';
 import type { StoryContext } from './story-context.js';
+import { cellsOf } from './side-cells.js';
 import type { Compared } from './verdicts/verdict.js';
 
 /** "Chickpeas: 25 minutes vs eight hours": one measure, and what it is on either side. */
 export interface SideRow {
   at: number;
+  /** '' where nothing names it: "110 km/h vs 72 km/h". */
   measure: string;
   left: string;
   right: string;
@@ -30,37 +32,19 @@ const mostRows = 5;
 export function sideRowsIn(points: readonly Point[], language: string): SideRow[] {
   const { versus } = lexiconOf(language);
   if (!versus) return [];
-  const between = new RegExp(`^(.+?)\\s(?:${versus})\\s(.+)$`, 'iu');
   return points.flatMap((point, at): SideRow[] => {
     if (point.role !== 'content' || (point.kind !== 'clause' && point.kind !== 'bullet')) return [];
-    const labelled =
-      label.exec(point.text) ??
-      (point.heading === '' || isTitle(point.heading, language) ? beforeFigure.exec(point.text) : null);
-    const measure = (labelled?.[1] ?? point.heading).trim();
-    const [, left, right] = between.exec((labelled?.[2] ?? point.text).trim().replace(/[.;,]$/u, '')) ?? [];
-    const fits = (cell: string | undefined): cell is string => cell !== undefined && wordsIn(cell) <= mostOfCell;
-    if (!fits(left) || !fits(right) || measure === '') return [];
-    const [more, own] = ofMeasure(left, right);
-    const name = `${measure}${more}`;
-    return wordsIn(name) <= mostOfMeasure + (more ? 2 : 0) ? [{ at, measure: name, left: withUnitOf(own, right), right: withUnitOf(right, own) }] : []; // prettier-ignore
+    // "Honda or Yamaha: top speed …": what stands before the colon names the two, and measures nothing.
+    const isUnderTitle = sidesInTitle([point.heading], language) !== undefined;
+    const cells = cellsOf(point, isUnderTitle ? '' : point.heading, language);
+    const fits = (cell: string): boolean => wordsIn(cell) <= mostOfCell;
+    if (!cells || !fits(cells.left) || !fits(cells.right)) return [];
+    const { measure, left, right } = cells;
+    // A row without a name is one only under a title that names its sides.
+    if (measure === '' && !isUnderTitle) return [];
+    return wordsIn(measure) <= mostOfMeasure + 2 ? [{ at, measure, left: withUnitOf(left, right), right: withUnitOf(right, left) }] : []; // prettier-ignore
   });
 }
-
-/** "Cost: …", "alive? …": what is measured, or asked, of both. */
-const label = /^([^:：?？]{2,40}[?？]|[^:：?？]{2,40}(?=[:：]))[:：]?\s*(.+)$/su;
-/** "top speed | 180 vs 190": without a mark between, the figures begin what is told of it. */
-const beforeFigure = /^(\p{L}[\p{L}\p{Nd}\s’'-]{1,39}?)\s(?=\P{L}?\p{Nd})(.+)$/su;
-
-/** "cost per | 100 km | $4 vs $11": a figure that the other side does not have belongs to the measure. */
-function ofMeasure(left: string, right: string): [measure: string, cell: string] {
-  const numbers = (text: string): RegExpMatchArray[] => [...text.matchAll(/(?:^|(?<=\s))\P{L}?\p{Nd}\S*/gu)];
-  const own = numbers(left);
-  const at = own.length === 2 && numbers(right).length === 1 ? own[1]!.index! : 0;
-  return at > 0 ? [` ${left.slice(0, at).trim()}`, left.slice(at)] : ['', left];
-}
-
-/** "Honda or Yamaha: top speed …": what stands before the colon names the two, and measures nothing. */
-const isTitle = (heading: string, language: string): boolean => sidesInTitle([heading], language) !== undefined;
 
 /** "0.9 kWh vs 1.2", "180 vs 190 km/h": a bare number has the unit of the other side. */
 function withUnitOf(cell: string, other: string): string {
@@ -94,7 +78,12 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
   const { language, reading } = context;
   const rows = sideRowsIn(points, language);
   const first = reading.points[0];
-  const titles = [reading.subject, first && first.kind !== 'bullet' ? first.heading || first.text : '', context.topic];
+  const titles = [
+    points[0]?.heading,
+    reading.subject,
+    first && first.kind !== 'bullet' ? first.heading || first.text : '',
+    context.topic,
+  ];
   const sides =
     rows.length >= fewestRows
       ? sidesInTitle(
@@ -111,7 +100,7 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
       context,
     );
   const together = (run: readonly SideRow[]): Beat => {
-    const cells = (of: 'left' | 'right'): string[] => run.map((row) => `${sentenceCase(row.measure)}: ${row[of]}`.slice(0, 80)); // prettier-ignore
+    const cells = (of: 'left' | 'right'): string[] => run.map((row) => (row.measure ? `${sentenceCase(row.measure)}: ${row[of]}` : sentenceCase(row[of])).slice(0, 80)); // prettier-ignore
     const evidence: Evidence = { type: 'versus', left: { label: left, points: cells('left') }, right: { label: right, points: cells('right') } }; // prettier-ignore
     return beat({ claim, evidence, spoken: spokenOfRows(run), picture: claim, importance: 0.95 }, context);
   };
@@ -123,7 +112,7 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
       left: side(left, row.left, one),
       right: side(right, row.right, other),
     };
-    return beat({ claim: sentenceCase(row.measure), evidence, spoken: spokenOfRows([row]), picture: `${row.measure} ${claim}`, importance: 0.9 }, context); // prettier-ignore
+    return beat({ claim: sentenceCase(row.measure) || claim, evidence, spoken: spokenOfRows([row]), picture: `${row.measure} ${claim}`, importance: 0.9 }, context); // prettier-ignore
   };
   const runs: SideRow[][] = [];
   for (const row of rows) {
@@ -141,7 +130,7 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
       const alternatives = areDrawn ? [rowsAlone] : [[together(run)], rowsAlone];
       const compared = areDrawn ? [] : run.flatMap((row): Compared[] => {
         const [one, other] = figuresOf(points[row.at]!);
-        return one && other ? [{ measure: row.measure, left: { label: left, figure: one }, right: { label: right, figure: other } }] : []; // prettier-ignore
+        return one && other && row.measure ? [{ measure: row.measure, left: { label: left, figure: one }, right: { label: right, figure: other } }] : []; // prettier-ignore
       }); // prettier-ignore
       const node = (): ReturnType<Candidate['node']> => ({ alternatives, importance: 0.95, compared });
       return { from, to, score: 0.97, node };

@@ -34,14 +34,57 @@ export function labelledRow(sentence: string, { figures }: Mentions): Piece[] | 
   return said === '' ? row : [{ text: said, start: 0, end: said.length }, ...row];
 }
 
-/** "Eastgate 41,200, Central 38,950, the book bus 6,115": three short names and more, each with its figure behind it, whatever their words look like to a parser. */
-export function rowOfFigures(pieces: readonly Piece[], { figures, dates }: Mentions): Piece[] | undefined {
-  const isNamed = ({ start, end, text }: Piece): boolean => {
-    const own = figures.filter((figure) => figure.start >= start && figure.end <= end);
-    const name = own.length === 1 ? text.slice(0, own[0]!.start - start).trim() : '';
-    return /^\p{L}/u.test(name) && !/[,:;]/u.test(name) && wordsIn(name) <= 4 && end - own[0]!.end <= 1;
+/** Words of a name in a row of figures at most, and in a row of shares, where nothing else is told than what each is of. */
+const [longestName, longestOfShare] = [4, 8];
+
+/**
+ * "Eastgate 41,200, Central 38,950, the book bus 6,115": three short names and more, each with its figure behind it, whatever
+ * their words look like to a parser. Of shares a name may go over a comma: "argon, neon and everything else 1%".
+ */
+export function rowOfFigures(
+  pieces: readonly Piece[],
+  { figures, dates }: Mentions,
+  sentence: string,
+): Piece[] | undefined {
+  const areShares = figures.length >= 3 && figures.every(({ figure }) => figure.unit === 'percent');
+  const ownOf = ({ start, end }: Piece): Mentions['figures'] => figures.filter((figure) => figure.start >= start && figure.end <= end); // prettier-ignore
+  const row = areShares ? withNamesAhead(pieces, sentence, (piece) => ownOf(piece).length > 0) : pieces;
+  const isNamed = (piece: Piece): boolean => {
+    const own = ownOf(piece);
+    const name = own.length === 1 ? piece.text.slice(0, own[0]!.start - piece.start).trim() : '';
+    const isName = areShares ? wordsIn(name) <= longestOfShare : !/[,:;]/u.test(name) && wordsIn(name) <= longestName;
+    return /^\p{L}/u.test(name) && isName && !/[:;]/u.test(name) && piece.end - own[0]!.end <= 1;
   };
-  return pieces.length >= 3 && dates.length === 0 && pieces.every(isNamed) ? [...pieces] : undefined;
+  return row.length >= 3 && dates.length === 0 && row.every(isNamed) ? [...row] : undefined;
+}
+
+/** Pieces without a figure with the next one that has one: "neon" of "neon, helium and the rest 1%". */
+function withNamesAhead(pieces: readonly Piece[], sentence: string, hasFigure: (piece: Piece) => boolean): Piece[] {
+  const row: Piece[] = [];
+  let start: number | undefined;
+  for (const piece of pieces) {
+    start ??= piece.start;
+    if (!hasFigure(piece) && piece !== pieces.at(-1)) continue;
+    row.push({ ...piece, start, text: sentence.slice(start, piece.end) });
+    start = undefined;
+  }
+  return row;
+}
+
+const yearAhead = /(^|[,;，；、،]\s*(?:\p{L}{1,4}\s)?)((?:1[0-9]|20)\p{Nd}\p{Nd})(?=[\s:–—年년]\s?\S)/gu;
+
+/**
+ * "1947 Yeager breaks the sound barrier, 1969 Concorde and the 747 first fly, 2005 …": where three parts and more open with
+ * a year, each later than the one before, each begins there, whatever joins the names and clauses in it.
+ */
+export function rowOfYears(sentence: string, { dates }: Mentions, quotes: readonly Piece[]): Piece[] | undefined {
+  const blank = blanked(sentence, quotes);
+  const years = [...blank.matchAll(yearAhead)].map((match) => ({ from: match.index, at: match.index + match[1]!.length, year: Number(match[2]) })); // prettier-ignore
+  const isRising = years.every(({ year }, at) => at === 0 || year > years[at - 1]!.year);
+  const dated = years.filter(({ at }) => dates.some(({ start }) => start === at)).length;
+  if (years.length < 3 || years[0]!.at > 0 || !isRising || dated < 2 || dated < years.length - 1) return undefined;
+  const row = years.map(({ at }, index) => ({ text: sentence.slice(at, years[index + 1]?.from), start: at, end: years[index + 1]?.from ?? sentence.length })); // prettier-ignore
+  return row.every(({ text }) => wordsIn(text) <= mostJoined) ? row : undefined;
 }
 
 /** Words of a part of a row at most that is parted by semicolons. */

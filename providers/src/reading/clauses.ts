@@ -18,6 +18,7 @@ import {
   movedInto,
   quotationRow,
   rowOfFigures,
+  rowOfYears,
   semicolonRow,
   withOpenings,
   withTimes,
@@ -65,14 +66,17 @@ export function splitIntoClauses(
       splitIntoClauses(text, language, movedInto(found, start, text.length), quotes.filter((one) => one.start >= start && one.end <= start + text.length).map((one) => ({ ...one, start: one.start - start, end: one.end - start }))) // prettier-ignore
         .map((piece) => ({ ...piece, start: piece.start + start, end: piece.end + start })), // prettier-ignore
     );
-  const row = labelledRow(sentence, found) ?? rowOfThings(sentence, language, found, quotes);
+  const row =
+    labelledRow(sentence, found) ??
+    rowOfYears(sentence, found, quotes) ??
+    rowOfThings(sentence, language, found, quotes);
   if (row) return row;
   const figures = found.figures.length;
   const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language), ...joinedLengths(sentence, found.figures, language), ...joinedCapitals(sentence, lexiconOf(language).and), ...heldCommas(sentence, quotes, language)]); // prettier-ignore
   const holds = (piece: Piece): boolean =>
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
   const cuts = cut(sentence, blank, language);
-  const named = rowOfFigures(cuts, found);
+  const named = rowOfFigures(cuts, found, sentence);
   // "It grew from 5, fell to 3, hit 9" says something of one thing.
   if (named && !(language === 'en' && englishForms(sentence, named).some(({ isSaid }) => isSaid))) return named;
   const apart = language === 'en' ? cuts : withAppositions(cuts, sentence, language, found);
@@ -242,7 +246,8 @@ function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Pie
     }
     // "We fix leaks, give a written quote": after "we" and "they" a plain verb is said of them too.
     // "Cats sleep 15 hours a day, dogs 12" has a second name and no verb.
-    const [, name] = /^(\S+)\s\p{Nd}[\p{Nd}.,]*$/u.exec(piece.text) ?? [];
+    const [, name] =
+      /^(\S+)\s\p{Nd}[\p{Nd}.,]*(?:\s\p{L}+(?:\s\p{Nd}[\p{Nd}.,]*\s\p{L}+)?)?[.]?$/u.exec(piece.text) ?? [];
     const isNamed = name !== undefined && isNoun(name);
     const isShared =
       (form.lacksSubject && !isNamed && !disagrees(subject, piece.text)) ||

@@ -23,9 +23,10 @@ const firstOfRow =
 
 /** "Points: a, b" and "Rules – …": the words before the colon are a heading, when they are short and hold no figure. */
 export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
-  // Who says what is quoted may be told at length. A name in quotation marks is no quotation.
+  // Who says what is quoted may be told at length. A name in quotation marks is no quotation, and a full stop before a small
+  // letter ends a short form: "tea vs. coffee: …".
   const match =
-    /^((?:[^:：.!?"“„«]|["“„«][^"“”„«»:：\n]{1,30}["”»](?=[\s:：])|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(
+    /^((?:[^:：.!?"“„«]|["“„«][^"“”„«»:：\n]{1,30}["”»](?=[\s:：])|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd})|(?<=\p{L})\.(?=\s\p{Ll})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(
       text,
     ) ??
     countedLead.exec(text) ??

@@ -10,10 +10,11 @@ import { useScene, type SceneState } from '../../scene-context/scene-context.js'
 import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
-import { acting } from '../acting.js';
+import { acting, swell } from '../acting.js';
 import { LitBlock } from '../glint.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, PartMark } from '../part-mark.js';
+import { Stressed } from '../stressed.js';
 
 /** Figures of one measure as columns in time, or as bars. */
 export function BarsPanel(props: PanelProps<'bars'>): ReactNode {
@@ -215,17 +216,27 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
     height: Math.min(tall * 0.28, 84 * u),
   });
   // The bars' own room stands from the start, so that the panel is never empty.
-  const tracked = over && span.low >= 0 && depth === 0;
+  const tracked = span.low >= 0 && depth === 0;
+  const acts = items.map((_, index) => acting(scene, from, index, items.length));
+  // A bar is thicker while it is spoken of.
+  const risen = (bar: Rect, index: number): Rect => {
+    const by = bar.height * 0.22 * swell(acts[index]!);
+    return { ...bar, y: bar.y - by / 2, height: bar.height + by };
+  };
   return (
     <>
       <Drawing>
         {items.map((item, index) => {
           const way = easeOutQuint(share(scene, turn(scene, from, index), 22));
           if (index === lead)
-            return way <= 0 ? null : (
+            return way <= 0 ? (
+              tracked ? (
+                <Track key={index} box={{ ...leadBar(0), x: x0, width: room }} />
+              ) : null
+            ) : (
               <LitBlock
                 key={index}
-                box={leadBar(way)}
+                box={risen(leadBar(way), index)}
                 color={palette.accent}
                 depth={Math.min(depth, thick * 0.4)}
                 way={acting(scene, from, index, items.length)}
@@ -244,7 +255,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
             <g key={index}>
               {tracked ? <Track box={{ x: x0, y, width: room, height: thick }} /> : null}
               <LitBlock
-                box={bar}
+                box={risen(bar, index)}
                 color={color}
                 depth={Math.min(depth, thick * 0.4)}
                 way={acting(scene, from, index, items.length)}
@@ -268,7 +279,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
         };
         const lit = item.highlight || !items.some((one) => one.highlight);
         return (
-          <div key={index}>
+          <Stressed key={index} box={{ ...box, y, height: high }} act={acts[index]!} align="center">
             {ranked ? (
               <TextBlock
                 block={`${panel.id}.items.${index}.place`}
@@ -276,7 +287,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
                 box={{ x: box.x, y, width: place, height: index === lead ? tall * 0.58 : pitch }}
                 anchor="middle"
                 color={lit ? palette.accent : palette.muted}
-                from={begin}
+                from={from - scene.at(40)}
                 motion="block"
                 enter="fade"
               />
@@ -295,7 +306,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
               set={index === lead ? leadLabel! : labels[index]!}
               box={index === lead ? { ...line, width: leadLabel!.width + 4 * u, height: tall * 0.57 } : line}
               anchor={over || index === lead ? 'bottom' : 'middle'}
-              from={begin}
+              from={from - scene.at(40)}
               motion="block"
               enter="fade"
             />
@@ -321,7 +332,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
                     : { x: end + 16 * u + Math.min(depth, thick * 0.4), y, width: figureWidth, height: pitch }
               }
             />
-          </div>
+          </Stressed>
         );
       })}
     </>

@@ -15,6 +15,7 @@ import { acting, swell } from '../acting.js';
 import { shadedFace } from '../depth.js';
 import { lit } from '../glint.js';
 import { PartMark } from '../part-mark.js';
+import { Stressed } from '../stressed.js';
 import { isShare, share, turn, type PanelProps } from '../panel-props.js';
 
 type Item = Panel<'figures'>['items'][number];
@@ -78,7 +79,11 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
     const left = x + (signed && !over ? signSize + aside : 0);
     const ring: Rect = { x, y: over ? top : cellY + (cell.height - signSize) / 2, width: signSize, height: signSize };
     return (
-      <div key={index}>
+      <Stressed
+        key={index}
+        box={{ x, y: cellY, width: cell.width, height: cell.height }}
+        act={acting(scene, from, index, items.length)}
+      >
         {index % columns > 0 ? (
           <div
             style={{
@@ -144,7 +149,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
             enter="fade"
           />
         ) : null}
-      </div>
+      </Stressed>
     );
   });
 }

@@ -10,6 +10,7 @@ import { acting, swell } from '../acting.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, hasMark, PartMark } from '../part-mark.js';
+import { Stressed } from '../stressed.js';
 import { tone } from '../../look/tone.js';
 import { place } from '../../layout/place.js';
 
@@ -58,7 +59,8 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
   return items.map((item, index) => {
     const begin = turn(scene, from, index);
     const way = easeOutQuint(share(scene, begin, 12));
-    const act = swell(acting(scene, from, index, items.length));
+    const acts = acting(scene, from, index, items.length);
+    const act = swell(acts);
     const x = box.x + Math.floor(index / rows) * (width + gap);
     const y = top + (index % rows) * pitch;
     const detail = details[index];
@@ -76,14 +78,15 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
     const mark: Rect = { x: x + inset, y: y + pitch / 2 - radius, width: 2 * radius, height: 2 * radius };
     const tile: Rect = { x, y: y + pitch * 0.05, width, height: pitch * 0.9 };
     return (
-      <div key={index}>
-        {isTiled && way > 0 ? (
+      <Stressed key={index} box={tile} act={acts} align="center">
+        {isTiled ? (
           <div
             style={{
               ...place(scene, tile),
-              background: tone(palette.background, palette.accent, 0.07 + 0.08 * act),
+              background: tone(palette.background, palette.accent, 0.07 + 0.14 * act),
               borderRadius: Math.min(scene.look.shape.radius * u, pitch / 4),
-              opacity: way,
+              // Its place stands from the start.
+              opacity: 0.4 + 0.6 * way,
             }}
           />
         ) : null}
@@ -127,7 +130,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
             enter="fade"
           />
         ) : null}
-      </div>
+      </Stressed>
     );
   });
 }

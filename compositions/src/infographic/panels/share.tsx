@@ -15,6 +15,7 @@ import { acting, swell } from '../acting.js';
 import { shadedFace } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, leastMark, PartMark } from '../part-mark.js';
+import { Stressed } from '../stressed.js';
 
 /** Radius of the parts that do not stand out, to that of the one that does. */
 const pulled = 0.93;
@@ -30,12 +31,14 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const solid = depth > 0;
   // Long words need the room beside the ring.
   const longest = Math.max(...items.flatMap(({ label }) => label.split(/\s+/u).map((word) => word.length)));
-  const words = longest * 14 * u + 190 * u;
+  // In units of the canvas: on one panel of a large type the ring is not the smaller for it.
+  const base = Math.min(scene.width, scene.height) / 1080;
+  const words = longest * 16 * Math.min(u, base) + 150 * Math.min(u, base);
   const thickness = solid ? depth * 1.6 : 0;
   const sizes = {
     beside: Math.min(
       box.height / (solid ? tilt + 0.1 : 1),
-      Math.max(box.width * 0.24, Math.min(box.width * 0.46, box.width - words)),
+      Math.max(box.width * 0.24, Math.min(box.width * 0.52, box.width - words)),
     ),
     over: Math.min(box.width * 0.86, (box.height * 0.58) / (solid ? tilt + 0.06 : 1)),
   };
@@ -63,7 +66,8 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   );
   const lit = chosen < 0 ? largest : chosen;
 
-  const way = easeInOut(share(scene, from + scene.at(6), 30));
+  // Each part is drawn in its turn: the ring closes with the last of them.
+  const grown = items.map((_, index) => easeInOut(share(scene, turn(scene, from, index), 24)));
   // The hours of a day stand around it.
   const outer = (size / 2) * (hours && !solid ? 0.93 : 1);
   const inner = outer * 0.6;
@@ -74,27 +78,31 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
     .innerRadius(inner)
     .outerRadius((slice) => slice.outer);
   // Each part comes forward in its turn, as far as the panel has room for it.
-  const raised = (index: number): number => outer * 0.05 * swell(acting(scene, from, index, items.length));
+  const acts = items.map((_, index) => acting(scene, from, index, items.length));
+  const raised = (index: number): number => outer * (1 - pulled) * swell(acts[index]!);
   const slice = (index: number): string => {
     const { startAngle, endAngle } = slices[index]!;
     const gap = Math.min(0.022, (endAngle - startAngle) / 4);
+    if (grown[index]! <= 0) return '';
     return (
       shape({
-        startAngle: (startAngle + gap / 2) * way,
-        endAngle: Math.max(startAngle + gap / 2, endAngle - gap / 2) * way,
+        startAngle: startAngle + gap / 2,
+        endAngle: startAngle + gap / 2 + Math.max(0, endAngle - startAngle - gap) * grown[index]!,
         outer: outer * (items[index]!.highlight ? 1 : pulled) + raised(index),
       }) ?? ''
     );
   };
   const center = ring.y + (solid ? (size * tilt) / 2 : size / 2);
-  const pitch = Math.min(legend.height / items.length, 84 * u);
+  // Where a name and its figure would be small beside each other, the figure stands over its name.
+  const isOver = beside && legend.width < 560 * base && legend.height / items.length >= 84 * base;
+  const pitch = Math.min(legend.height / items.length, (isOver ? 150 : 84) * u);
   const legendY = legend.y + (beside ? (legend.height - pitch * items.length) / 2 : 0);
   const figures = setTexts(
     scene,
     items.map((item) => item.figure.display),
-    { role: 'figure', size: [38, 16], maxLines: 1 },
-    legend.width * 0.34,
-    pitch * 0.8,
+    { role: 'figure', size: [isOver ? 60 : 38, 16], maxLines: 1, leading: 1.04 },
+    legend.width * (isOver ? 0.7 : 0.34),
+    pitch * (isOver ? 0.42 : 0.8),
   );
   const figureWidth = Math.max(...figures.map((set) => set.width)) + 6 * u;
   const swatch = Math.min(26 * u, pitch * 0.5);
@@ -103,30 +111,42 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const names = legend.width * 0.66 - swatch - 50 * u - longest * 14 * u;
   const mark = drawings.some((drawing) => drawing) && room >= leastMark(scene) && names >= room ? room : 0;
   const lead = swatch + 16 * u + (mark > 0 ? mark + 14 * u : 0);
-  const labelWidth = legend.width - figureWidth - lead - 18 * u;
+  const labelWidth = legend.width - (isOver ? 0 : figureWidth + 18 * u) - lead;
+  const figureHeight = figures[0]!.height;
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [29, 14], maxLines: 2, leading: 1.14, weight: 500 },
+    { size: [isOver ? 38 : 29, 14], maxLines: 2, leading: 1.1, weight: 500 },
     labelWidth,
-    pitch * 0.9,
+    isOver ? pitch * 0.92 - figureHeight : pitch * 0.9,
   );
-  // The figure that leads fills the hole, with what it is of: it is the largest on the panel.
-  const named = inner >= 64 * u && !solid;
-  const about = named
-    ? setText(
-        scene,
-        { text: items[lit]!.label, size: [40, 12], maxLines: 2, weight: 600, leading: 1.1 },
-        inner * 1.3,
-        inner * 0.36,
+  // The figure that is spoken of fills the hole, with what it is of: each while it comes and acts, else the one that leads.
+  const named = inner >= 64 * base && !solid;
+  const begun = items.map((_, index) => turn(scene, from, index)).filter((begin) => scene.frame >= begin);
+  const isBuilding = begun.length < items.length || scene.frame < begun.at(-1)! + scene.at(52);
+  const active = acts.findIndex((act) => act > 0);
+  const spoken = active >= 0 ? active : isBuilding ? Math.max(0, begun.length - 1) : lit;
+  const abouts = named
+    ? items.map(({ label }) =>
+        setText(
+          scene,
+          { text: label, size: [40, 12], maxLines: 3, weight: 600, leading: 1.1 },
+          inner * 1.3,
+          inner * 0.4,
+        ),
       )
-    : null;
-  const middle = setText(
+    : [];
+  // A name that would be small print there is read beside the ring alone.
+  const about = abouts[spoken] && abouts[spoken].size >= 18 * base ? abouts[spoken] : null;
+  const middles = setTexts(
     scene,
-    { text: items[lit]!.figure.display, role: 'figure', size: [230, 20], maxLines: 1, leading: 1 },
+    items.map(({ figure }) => figure.display),
+    { role: 'figure', size: [230, 20], maxLines: 1, leading: 1 },
     inner * (solid ? 1.16 : 1.56),
     inner * (solid ? 0.62 : about ? 0.74 : 0.9),
   );
+  const middle = middles[spoken]!;
+  const middleFrom = turn(scene, from, isBuilding ? spoken : 0);
   const middleHeight = middle.height + (about ? about.height + 4 * u : 0);
   const middleTop = center - middleHeight / 2 + (solid ? thickness * 0.5 : 0);
   return (
@@ -157,13 +177,14 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
             parts={items.map((item, index) => ({
               value: item.figure.magnitude,
               color: colors[index]!,
-              grown: way,
+              grown: grown[index]!,
               lift: (item.highlight ? outer * (1 - pulled) : 0) + raised(index),
             }))}
           />
         )}
       </Drawing>
       <TextBlock
+        key={`middle-${spoken}`}
         block={`${panel.id}.middle`}
         set={middle}
         box={{
@@ -173,7 +194,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
           height: middle.height,
         }}
         align="center"
-        from={from + scene.at(20)}
+        from={middleFrom}
         motion="block"
         enter="fade"
       />
@@ -189,7 +210,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
           }}
           align="center"
           color={palette.muted}
-          from={from + scene.at(20)}
+          from={middleFrom}
           motion="block"
           enter="fade"
         />
@@ -197,12 +218,20 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
       {items.map((item, index) => {
         const begin = turn(scene, from, index) + scene.at(4);
         const y = legendY + pitch * index;
+        const own = figureHeight + labels[index]!.height;
+        const wordsY = isOver ? y + (pitch - own) / 2 : y;
+        const middleOf = isOver ? wordsY + figureHeight / 2 : y + pitch / 2;
         return (
-          <div key={index}>
+          <Stressed
+            key={index}
+            box={{ ...legend, y, height: pitch }}
+            act={acts[index]!}
+            align={isOver ? 'start' : 'center'}
+          >
             {scene.frame >= begin ? (
               <div
                 style={{
-                  ...place(scene, { x: legend.x, y: y + (pitch - swatch) / 2, width: swatch, height: swatch }),
+                  ...place(scene, { x: legend.x, y: middleOf - swatch / 2, width: swatch, height: swatch }),
                   background: colors[index],
                   borderRadius: Math.min(scene.look.shape.radius * u, swatch / 2),
                 }}
@@ -219,8 +248,13 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
             <TextBlock
               block={`${panel.id}.items.${index}.label`}
               set={labels[index]!}
-              box={{ x: legend.x + lead, y, width: labelWidth, height: pitch }}
-              anchor="middle"
+              box={
+                isOver
+                  ? { x: legend.x + lead, y: wordsY + figureHeight, width: labelWidth, height: labels[index]!.height }
+                  : { x: legend.x + lead, y, width: labelWidth, height: pitch }
+              }
+              anchor={isOver ? 'top' : 'middle'}
+              color={isOver ? palette.muted : palette.text}
               from={begin}
               motion="block"
               enter="fade"
@@ -232,11 +266,15 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
               from={begin}
               frames={18}
               enter="fade"
-              align="end"
+              align={isOver ? 'start' : 'end'}
               anchor="middle"
-              box={{ x: legend.x + legend.width - figureWidth, y, width: figureWidth, height: pitch }}
+              box={
+                isOver
+                  ? { x: legend.x + lead, y: wordsY, width: figureWidth, height: figureHeight }
+                  : { x: legend.x + legend.width - figureWidth, y, width: figureWidth, height: pitch }
+              }
             />
-          </div>
+          </Stressed>
         );
       })}
     </>

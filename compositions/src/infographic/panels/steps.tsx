@@ -12,6 +12,7 @@ import { acting, swell } from '../acting.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, hasMark, PartMark } from '../part-mark.js';
+import { Stressed } from '../stressed.js';
 import { CyclePanel } from './cycle.js';
 
 /** Seconds of a step's act, and of the way to the next. */
@@ -150,7 +151,16 @@ function Path({ panel, box, from, depth }: PanelProps<'steps'>): ReactNode {
             </g>
           );
         })}
-        {isPictured ? null : steps.map((_, index) => coin(index, { ...centre(index), radius }, 0.6, 0.07))}
+        {steps.map((_, index) => (
+          <circle
+            key={`place-${index}`}
+            cx={centre(index).x}
+            cy={centre(index).y}
+            r={radius * 0.94}
+            fill={ink(scene, 0.08)}
+          />
+        ))}
+        {isPictured ? null : steps.map((_, index) => coin(index, { ...centre(index), radius }, 0.6, 0.12))}
       </Drawing>
       {steps.map((step, index) => {
         const { x, y } = centre(index);
@@ -177,7 +187,11 @@ function Path({ panel, box, from, depth }: PanelProps<'steps'>): ReactNode {
           ? { x: badge(index).x - small, y: badge(index).y - small, width: 2 * small, height: 2 * small }
           : coin;
         return (
-          <div key={index}>
+          <Stressed
+            key={index}
+            box={across ? { ...words, y: y - radius, height: words.y + words.height - y + radius } : words}
+            act={acting(scene, from, 2 * index, 2 * count - 1, stepBeat, count)}
+          >
             <TextBlock
               block={`${panel.id}.steps.${index}.number`}
               set={(isPictured ? numbers : numerals)[index]!}
@@ -208,7 +222,7 @@ function Path({ panel, box, from, depth }: PanelProps<'steps'>): ReactNode {
                 enter="fade"
               />
             ) : null}
-          </div>
+          </Stressed>
         );
       })}
     </>
@@ -220,8 +234,7 @@ function Row({ box, from }: { box: Rect; from: number }): ReactNode {
   const scene = useScene();
   const { palette, look, u } = scene;
   const way = easeOutQuint(share(scene, from, 12));
-  if (way <= 0) return null;
   const background = tone(palette.background, palette.accent, 0.07);
   const borderRadius = Math.min(look.shape.radius * u, box.height / 4);
-  return <div style={{ ...place(scene, box), background, borderRadius, opacity: way }} />;
+  return <div style={{ ...place(scene, box), background, borderRadius, opacity: 0.4 + 0.6 * way }} />;
 }

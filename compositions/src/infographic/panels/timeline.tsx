@@ -1,6 +1,8 @@
+import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { ink } from '../../charting/shades.js';
+import { tone } from '../../look/tone.js';
 import { easeInOut, easeOutQuint } from '../../motion/curves.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
@@ -9,6 +11,7 @@ import { TextBlock } from '../../typography/text-block.js';
 import { acting, swell } from '../acting.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
+import { Stressed } from '../stressed.js';
 import { gapsFor, markEvery, yearsOf, type Gap } from './time-scale.js';
 
 interface Layout {
@@ -41,15 +44,24 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
   const layout = across ? lyingLayout(scene, panel, box, depth) : standingLayout(scene, panel, box);
   const { places, end, gaps, every, dates, labels, words, line, radius } = layout;
   const point = (at: number): { x: number; y: number } => (across ? { x: at, y: line } : { x: line, y: at });
-  const way = easeInOut(share(scene, from + scene.at(4), 12 + count * 4 * (scene.spread ?? 1)));
+  // The line comes to each date as this comes.
+  const way = reachedWay(events.map((_, index) => share(scene, turn(scene, from, index) - scene.at(8), 12)), places, end); // prettier-ignore
+  const whole = point(end);
   const [first, last] = [point(places[0]!), point(places[0]! + (end - places[0]!) * way)];
   const stroke = (by: number, color: string, width: number): ReactNode => (
     <line x1={first.x} y1={first.y + by} x2={last.x} y2={last.y + by} stroke={color} strokeWidth={width} />
   );
   const reached = across ? last.x : last.y;
+  // As text the accent is one where it can be read.
+  const dated = contrast(palette.accent, palette.background) >= 3 ? palette.accent : palette.text;
+  const quiet = tone(palette.text, palette.muted, 0.5);
   return (
     <>
       <Drawing>
+        <line x1={first.x} y1={first.y} x2={whole.x} y2={whole.y} stroke={ink(scene, 0.12)} strokeWidth={8 * u} />
+        {places.map((at, index) => (
+          <circle key={`place-${index}`} cx={point(at).x} cy={point(at).y} r={radius * 0.62} fill={ink(scene, 0.16)} />
+        ))}
         {depth > 0 ? stroke(depth * 0.4, ink(scene, 0.42), 7 * u) : null}
         {stroke(0, ink(scene, 0.3), (depth > 0 ? 9 : 8) * u)}
         {gaps
@@ -103,7 +115,9 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
               <Coin
                 x={x}
                 y={y}
-                radius={event.highlight ? radius * 1.3 : radius}
+                radius={
+                  (event.highlight ? radius * 1.3 : radius) * (1 + 0.5 * swell(acting(scene, from, index, count)))
+                }
                 color={palette.accent}
                 depth={depth * 0.4}
                 scale={scale}
@@ -117,12 +131,12 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
         const begin = turn(scene, from, index);
         const at = words[index]!;
         return (
-          <div key={index}>
+          <Stressed key={index} box={at} act={acting(scene, from, index, count)}>
             <TextBlock
               block={`${panel.id}.events.${index}.date`}
               set={dates[index]!}
               box={{ ...at, height: dates[index]!.height }}
-              color={event.highlight ? palette.accent : palette.text}
+              color={event.highlight || acting(scene, from, index, count) > 0 ? dated : palette.text}
               from={begin}
               motion="block"
               enter="fade"
@@ -131,16 +145,31 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
               block={`${panel.id}.events.${index}.label`}
               set={labels[index]!}
               box={{ ...at, y: at.y + dates[index]!.height + 4 * u, height: labels[index]!.height }}
-              color={palette.muted}
+              color={acting(scene, from, index, count) > 0 ? palette.text : quiet}
               from={begin + scene.at(4)}
               motion="block"
               enter="fade"
             />
-          </div>
+          </Stressed>
         );
       })}
     </>
   );
+}
+
+/** Share of the line that is drawn: up to the last date that has come, and as far towards the next as that one has. */
+function reachedWay(come: readonly number[], places: readonly number[], end: number): number {
+  const [start] = places;
+  const length = end - start!;
+  if (length <= 0) return 1;
+  let reached = 0;
+  come.forEach((way, index) => {
+    const [a, b] = [places[Math.max(0, index - 1)]!, places[index]!];
+    if (way > 0) reached = Math.max(reached, a + (b - a) * easeInOut(way) - start!);
+  });
+  // Behind the last date the line goes on, where it does.
+  if ((come.at(-1) ?? 0) >= 1) reached = length;
+  return reached / length;
 }
 
 type TimelinePanelData = PanelProps<'timeline'>['panel'];
@@ -162,7 +191,7 @@ function standingLayout(scene: SceneState, { events }: TimelinePanelData, box: R
   const labels = setTexts(
     scene,
     events.map((event) => event.label),
-    { size: [42, 15], maxLines: 3, leading: 1.2 },
+    { size: [54, 15], maxLines: 3, leading: 1.2 },
     width,
     pitch - dates[0]!.height - 10 * u,
   );

@@ -22,8 +22,8 @@ type Side = Panel<'versus'>['left'];
 
 /** Two sides by their measures, or on grounds of their own; figures of one unit get bars on one scale. */
 export function VersusPanel(props: PanelProps<'versus'>): ReactNode {
-  const { measures } = props.panel;
-  return measures ? <MeasuresPanel {...props} panel={{ ...props.panel, measures }} /> : <Sides {...props} />;
+  const { measures, traits } = props.panel;
+  return measures || traits ? <MeasuresPanel {...props} /> : <Sides {...props} />;
 }
 
 function Sides({ panel, box, from, depth }: PanelProps<'versus'>): ReactNode {
