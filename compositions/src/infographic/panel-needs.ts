@@ -126,8 +126,8 @@ function bodyNeed(panel: Panel): PanelNeed {
     }
     case 'versus': {
       if (panel.measures || panel.traits) {
-        const [figured, told] = [panel.measures?.length ?? 0, panel.traits?.length ?? 0];
-        return { breadth: 1.8, least: 560, heightAt: () => 100 + figured * 112 + told * 84 };
+        const [figured, spoken] = [panel.measures?.length ?? 0, panel.traits?.length ?? 0];
+        return { breadth: 1.8, least: 560, heightAt: () => 100 + figured * 112 + spoken * 84 };
       }
       const sides = [panel.left, panel.right];
       const rows = (width: number): number =>

@@ -13,8 +13,8 @@ const shortestSeconds = 0.7;
 const anticipationSeconds = 2 / 30;
 /** Words of a headline that are underlined at most: where two are, neither stands out. */
 const mostWords = 1;
-/** Letters of a word that a sentence can turn on. */
-const leastLetters = 4;
+/** Letters of a word that a sentence can turn on, and of its last one: shorter ones lead from word to word in most languages. */
+const [leastLetters, leastOfLast] = [5, 3];
 
 /**
  * What the voice names while it names it: parts by the cues of the scene, and key words of its headline. Local frames, in
@@ -86,7 +86,7 @@ export function keyWords(text: string): string[] {
   const words = text
     .split(/\s+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%]+$/gu, ''))
-    .filter((word) => /\p{N}/u.test(word) || [...word].length >= leastLetters);
+    .filter((word, at, all) => /\p{N}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word)) || [...word].length >= (at === all.length - 1 ? leastOfLast : leastLetters)); // prettier-ignore
   if (text.trim().split(/\s+/u).length < 3) return [];
   const weight = (word: string, index: number): number =>
     (/\p{N}/u.test(word) ? 100 : 0) + (index > 0 && /^\p{Lu}/u.test(word) ? 50 : 0) + index;

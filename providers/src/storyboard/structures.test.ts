@@ -115,9 +115,13 @@ test.each([
   ],
 ])('a ranking told place by place shows each of its places: %s', (prompt, names) => {
   const { scenes } = plan(prompt);
-  const told = names.map((name) => scenes.find(({ content }) => (content as { kicker?: string }).kicker?.startsWith('#') && JSON.stringify(content).includes(name))); // prettier-ignore
-  expect(told.map((scene) => (scene?.content as { kicker?: string } | undefined)?.kicker)).toEqual(['#3', '#2', '#1']);
-  expect(told.map((scene) => scenes.indexOf(scene!))).toEqual(told.map((scene) => scenes.indexOf(scene!)).toSorted((a, b) => a - b)); // prettier-ignore
+  const places = names.map((name) => scenes.find(({ content }) => (content as { kicker?: string }).kicker?.startsWith('#') && JSON.stringify(content).includes(name))); // prettier-ignore
+  expect(places.map((scene) => (scene?.content as { kicker?: string } | undefined)?.kicker)).toEqual([
+    '#3',
+    '#2',
+    '#1',
+  ]);
+  expect(places.map((scene) => scenes.indexOf(scene!))).toEqual(places.map((scene) => scenes.indexOf(scene!)).toSorted((a, b) => a - b)); // prettier-ignore
 });
 
 test('a short sentence keeps its last word, and hours after a day are no figures', () => {

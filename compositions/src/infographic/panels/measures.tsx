@@ -21,7 +21,7 @@ type Versus = Panel<'versus'>;
 const sides = ['left', 'right'] as const;
 
 /** Share of a row of figures that a row of words takes. */
-const told = 0.72;
+const traitShare = 0.72;
 /** How much smaller than the larger of two the picture of the smaller is drawn at least. */
 const smallest = 0.62;
 
@@ -35,7 +35,7 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
   const { panel, box, from, depth } = props;
   const { measures = [], traits = [] } = panel;
   const count = measures.length + traits.length;
-  const units = measures.length + traits.length * told;
+  const units = measures.length + traits.length * traitShare;
   const half = box.width / 2;
   const drawings = drawingsOf(scene, [panel.left, panel.right]);
   const isPictured = drawings.every((drawing) => drawing);
@@ -76,7 +76,7 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
     labelWidth,
     lineHeight,
   );
-  const low = pitch * told;
+  const low = pitch * traitShare;
   const wordWidth = box.width * (traits.some(({ label }) => label) ? 0.33 : 0.48);
   const words = setTexts(
     scene,

@@ -29,8 +29,8 @@ interface Row {
 export function settleAlikeRows(text: string, tokens: readonly Token[], found: Role[]): void {
   for (const rows of rowsOf(text, tokens).values()) {
     if (rows.length < fewestRows) continue;
-    const told = rows.filter(({ words }) => words.every((at) => isShown(found[at]!))).length;
-    if (told * 2 <= rows.length) continue;
+    const whole = rows.filter(({ words }) => words.every((at) => isShown(found[at]!))).length;
+    if (whole * 2 <= rows.length) continue;
     for (const row of rows) {
       const speaksOfFilm = cuesOf(text).some(({ name, from, to }) => ofFilm.test(name) && from >= row.from && to <= row.to); // prettier-ignore
       if (row.words.every((at) => found[at] === 'exclusion') || (!row.label && speaksOfFilm)) continue;
