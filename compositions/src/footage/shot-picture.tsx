@@ -4,7 +4,7 @@ import { CastInShot } from './cast-in-shot.js';
 import { filmOf, type FilmInput } from './film.js';
 import { Grade, Veil, Weather } from './finish.js';
 import { AirBefore } from './air-before.js';
-import { airOf, places } from './places.js';
+import { airOf, isWalled, places } from './places.js';
 import { wordAir } from './word-air.js';
 import { useSvgId } from '../look/svg-id.js';
 
@@ -34,7 +34,9 @@ export function ShotPicture(props: Omit<FilmInput, 'tag'>): ReactNode {
       {Before && film.shot.size !== 'close' ? <Before film={film} /> : null}
       {inside.has(film.shot.setting) ? null : <Weather film={film} />}
       <Grade film={film} />
-      {film.clear && !open ? <AirBefore film={film} stops={wordAir(airOf(film), film.clear).stops} /> : null}
+      {film.clear && !open && !isWalled(film.shot.setting) ? (
+        <AirBefore film={film} stops={wordAir(airOf(film), film.clear).stops} />
+      ) : null}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { filmOf, type FilmInput } from '../../footage/film.js';
-import { airOf } from '../../footage/places.js';
+import { airOf, isWalled } from '../../footage/places.js';
 import { ShotPicture } from '../../footage/shot-picture.js';
 import { airAt, wordAir } from '../../footage/word-air.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { Picture } from '../picture.js';
 import { FilmedPicture } from './filmed-picture.js';
 import { FiguresInSpace } from './figures-in-space.js';
-import { placeSupers, Supers } from './supers.js';
+import { placeSupers, PlatedSupers, Supers } from './supers.js';
 
 /** The whole of a filmed shot that bears words, as at a late hour: how bright it is where they stand is not known. */
 const late = { ink: '#ffffff', ground: '#141a2c', share: 0.56 } as const;
@@ -41,6 +41,7 @@ export function FootageScene(): ReactNode {
     random: scene.random,
     clear: supers && { ...supers.area, x: supers.area.x - 30 * u, width: supers.area.width + 60 * u },
   };
+  const onPlate = supers !== null && isWalled(content.setting);
   const air = supers && wordAir(airOf(filmOf({ ...shot, tag: '' })), supers.area);
   return (
     <>
@@ -66,7 +67,8 @@ export function FootageScene(): ReactNode {
         />
       ) : null}
       {inSpace ? <FiguresInSpace /> : null}
-      {supers && air ? (
+      {supers && onPlate ? <PlatedSupers supers={supers} /> : null}
+      {supers && air && !onPlate ? (
         <Supers supers={supers} ink={air.ink} ground={airAt(air.stops, supers.area.y + supers.area.height / 2)} />
       ) : null}
     </>

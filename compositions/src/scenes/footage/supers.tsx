@@ -1,6 +1,9 @@
 import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
+import { place } from '../../layout/place.js';
+import { isWalled } from '../../footage/places.js';
 import { stack } from '../../layout/stack.js';
+import { clamp } from '../../motion/curves.js';
 import { SceneContext, useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText, type SetText } from '../../typography/set-text.js';
@@ -44,7 +47,12 @@ export function placeSupers(scene: SceneState<'footage'>): PlacedSupers | null {
   const title = content.title
     ? setText(
         scene,
-        { text: content.title, role: 'heading', size: wide ? [128, 46] : [112, 46], maxLines: wide ? 3 : 4 },
+        {
+          text: content.title,
+          role: 'heading',
+          size: isWalled(content.setting) ? [80, 40] : wide ? [128, 46] : [112, 46],
+          maxLines: wide ? 3 : 4,
+        },
         area.width,
         area.height - used,
       )
@@ -71,6 +79,25 @@ export function placeSupers(scene: SceneState<'footage'>): PlacedSupers | null {
     caption: atCaption ?? null,
     area: { x: area.x, y: area.y, width, height: foot - area.y },
   };
+}
+
+/** What a plate leaves around its words, in canvas units. */
+const [beside, above] = [36, 28];
+
+/** The words on a plate of the pack's ground, before a wall. */
+export function PlatedSupers({ supers }: { supers: PlacedSupers }): ReactNode {
+  const scene = useScene<'footage'>();
+  const { u, palette, look, frame, at } = scene;
+  const { y, width, height } = supers.area;
+  const [row] = [supers.title, supers.kicker, supers.caption].filter((each) => each !== null);
+  const x = scene.direction === 'rtl' && row ? row.box.x + row.box.width - width : supers.area.x;
+  const box = { x: x - beside * u, y: y - above * u, width: width + 2 * beside * u, height: height + 2 * above * u };
+  return (
+    <>
+      <div style={{ ...place(scene, box), background: palette.background, borderRadius: look.shape.radius * u, opacity: clamp((frame + 1) / at(8)) }} />
+      <Supers supers={supers} ink={palette.text} ground={palette.background} />
+    </>
+  ); // prettier-ignore
 }
 
 /** The words over a shot, in an ink that can be read on the air behind them. */
