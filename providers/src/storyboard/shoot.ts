@@ -3,6 +3,7 @@ import type { Storyboard } from '@scenewright/core/storyboard';
 import { directFilm } from '../art-direction/direct-film.js';
 import { filmStoryboard } from '../footage/film-storyboard.js';
 import { illustrate } from '../pictures/illustrate.js';
+import { inSaidColors } from '../pictures/said-colors.js';
 import { inSubjectColors } from '../pictures/subject-colors.js';
 import { withCutaways } from './cutaways/cutaways.js';
 
@@ -13,5 +14,6 @@ import { withCutaways } from './cutaways/cutaways.js';
 export function shoot(storyboard: Storyboard, brief: Brief): Storyboard {
   const illustrated = illustrate(filmStoryboard(storyboard, brief), brief.prompt);
   const cut = withCutaways(brief.style === null ? inSubjectColors(illustrated) : illustrated, brief);
-  return brief.multiScene ? directFilm(cut, brief.prompt) : cut;
+  const colored = inSaidColors(cut);
+  return brief.multiScene ? directFilm(colored, brief.prompt) : colored;
 }
