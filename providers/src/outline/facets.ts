@@ -8,14 +8,13 @@ import { sentenceCase } from '../planner/words/headline.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { heldCommas, isBareDate } from '../reading/clause-parts.js';
 import { endsEnumeration, placeRuns, wordsIn } from '../reading/clauses.js';
-import { endsAsking } from '../reading/ends-asking.js';
 import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
 import type { Point } from '../reading/point.js';
-import { withSubject } from '../reading/with-subject.js';
 import { beat, kickerOf } from './beats.js';
-import { addsTo, englishForms, formOf } from '../reading/grammar/english-clauses.js';
+import { addsTo, formOf } from '../reading/grammar/english-clauses.js';
 import { isMeanwhile } from '../reading/grammar/gerunds.js';
 import { beginsAsFragment, claimOf, endsAsFragment, leadsOn } from './claim.js';
+import { brackets, predicatesOf } from './predicates.js';
 import { singleBeat } from './single-point.js';
 import { sentence } from './spoken.js';
 import { joinedSpans, namesDay } from '../reading/scan/dates.js';
@@ -57,30 +56,6 @@ export function facetsOf(point: Point, context: StoryContext): Facets | undefine
     return [singleBeat(own.core, context), ...own.beats];
   });
   return beats.length + others.length > 0 ? { core, beats: [...beats, ...others] } : undefined;
-}
-
-/** Words of either half of what somebody does and does next. */
-const fewestDone = 3;
-
-/**
- * "It costs 34 euros | and comes with a guarantee": what the same subject does next is told with it: "It comes with a
- * guarantee". English alone has a parser that tells a verb without its subject.
- */
-function predicatesOf(point: Point, language: string): Point[] {
-  if (language !== 'en' || endsAsking(point.text)) return [point];
-  const held = [...point.quotes, ...point.contacts, ...point.places, ...brackets(point.text)];
-  for (const { index, 0: link } of point.text.matchAll(/,?\s+and\s+(?=\p{Ll})/gu)) {
-    const [head, tail] = [point.text.slice(0, index), point.text.slice(index + link.length)];
-    const [form, next] = englishForms(point.text, [{ start: 0, end: index }, { start: index + link.length, end: point.text.length }]); // prettier-ignore
-    const { subject = '' } = form ?? {};
-    const isShort = wordsIn(head) < fewestDone || wordsIn(tail) < fewestDone;
-    if (isShort || held.some(({ start, end }) => index >= start && index < end) || opensSubordinate(head, 'en') || !head.startsWith(subject)) continue; // prettier-ignore
-    // "Wash and dry it": orders stand without a subject, and "mixes flour and bakes bread" needs its own.
-    if (subject === '' || !form!.isSaid || form!.isOrder || !next!.lacksSubject || next!.isOrder) continue;
-    const later = partOfPoint(point, [{ start: index + link.length, end: point.text.length }]);
-    return [partOfPoint(point, [{ start: 0, end: index }]), withSubject(later, subject, language)];
-  }
-  return [point];
 }
 
 /** "you know which one, said he'd sort it": one of its parts has a verb without a subject. */
@@ -166,9 +141,6 @@ function saysSomething(said: string, start: number, end: number, point: Point, l
   const fewest = within(point.figures) || isProgramme ? 2 : language === 'en' || wordsAreLong(language) ? 3 : 4;
   return wordsIn(said) >= fewest && !beginsAsFragment(said, language) && standsAlone(said, language);
 }
-
-const brackets = (text: string): Stretch[] =>
-  [...text.matchAll(/[(（[][^()（）[\]]*[)）\]]/gu)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })); // prettier-ignore
 
 const wordsAreLong = (language: string): boolean => /^(?:ja|zh|th|ko|tr|id)/u.test(language);
 /** Words that a clause without its circumstances has at least; a word of a script without spaces may be a clause. */

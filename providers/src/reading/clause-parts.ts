@@ -71,7 +71,8 @@ function withNamesAhead(pieces: readonly Piece[], sentence: string, hasFigure: (
   return row;
 }
 
-const yearAhead = /(^|[,;，；、،]\s*(?:\p{L}{1,4}\s)?)((?:1[0-9]|20)\p{Nd}\p{Nd})(?=[\s:–—\p{sc=Han}\p{sc=Hang}]\s?\S)/gu;
+const yearAhead =
+  /(^|[,;，；、،]\s*(?:\p{L}{1,4}\s)?)((?:1[0-9]|20)\p{Nd}\p{Nd})(?=[\s:–—\p{sc=Han}\p{sc=Hang}]\s?\S)/gu;
 
 /**
  * "1947 Yeager breaks the sound barrier, 1969 Concorde and the 747 first fly, 2005 …": where three parts and more open with
