@@ -6,7 +6,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir, totalmem } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureSetup, nx, nxEnvironment, root } from './setup.mjs';
 import { startServers } from './test-servers.mjs';
@@ -57,11 +57,12 @@ function compileOnce() {
 }
 
 /**
- * Three workers at least: half of the files wait most of their time (for a browser, an encoder, a server), and leave
- * their core to the others: on two cores, two workers leave a quarter of the time unused. One whose modules fill its memory is replaced after its file.
+ * Four workers, whatever the machine: half of the files wait most of their time (for a browser, an encoder, a server), and
+ * leave their core to the others. On two cores three workers left a quarter of the time unused. One whose modules fill its
+ * memory is replaced after its file.
  */
 async function runTests(report) {
-  const workers = Math.max(3, Math.min(4, availableParallelism()));
+  const workers = 4;
   // A worker that is replaced loads all packages anew: seldom, where there is room.
   const roomy = Math.max(900, Math.min(3000, Math.floor(totalmem() / 2 ** 20 / workers / 3)));
   const { status } = await run(
