@@ -6,7 +6,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir, totalmem } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureSetup, nx, nxEnvironment, root } from './setup.mjs';
 import { startServers } from './test-servers.mjs';
@@ -19,8 +19,9 @@ let failed = 0;
 await ensureSetup();
 // Needs what the setup has just installed.
 const { budgetLine, slowestFiles } = await import('./test-times.mjs');
+const piped = { stdio: ['ignore', 'pipe', 'pipe'] };
 const bin = (name, file) => join(root, 'node_modules', name, 'bin', file);
-if (whole) await check('types', 'lint', 'format');
+if (whole) await Promise.all([check('types', 'lint'), checkFormat()]);
 
 const servers = await startServers();
 const folder = mkdtempSync(join(tmpdir(), 'scenewright-test-'));
@@ -36,14 +37,19 @@ process.exit(failed === 0 ? 0 : 1);
 
 /** Targets of Nx in every package; one whose files have not changed is answered from its cache. */
 async function check(...targets) {
-  const { status, output } = await run(nx('run-many', '-t', ...targets), {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: nxEnvironment(),
-  });
+  note(targets, await run(nx('run-many', '-t', ...targets), { ...piped, env: nxEnvironment() }));
+}
+
+/** All files in one process: a process a package, as the targets of Nx have it, costs more than twice as much. */
+async function checkFormat() {
+  note(['format'], await run([bin('prettier', 'prettier.cjs'), '--check', '--log-level=warn', '.'], piped));
+}
+
+function note(checks, { status, output }) {
   if (status === 0) passed += 1;
   else {
     failed += 1;
-    console.error(`${output}check failed: ${targets.join(', ')}`);
+    console.error(`${output}check failed: ${checks.join(', ')}`);
   }
 }
 
@@ -57,12 +63,12 @@ function compileOnce() {
 }
 
 /**
- * Four workers, whatever the machine: half of the files wait most of their time (for a browser, an encoder, a server), and
- * leave their core to the others. On two cores three workers left a quarter of the time unused. One whose modules fill its
- * memory is replaced after its file.
+ * Three workers at least: half of the files wait much of their time (for a browser, an encoder, a server), and leave their
+ * core to the others. A fourth made the run no shorter on two cores. One whose modules fill its memory is replaced after
+ * its file.
  */
 async function runTests(report) {
-  const workers = 4;
+  const workers = Math.max(3, Math.min(4, availableParallelism()));
   // A worker that is replaced loads all packages anew: seldom, where there is room.
   const roomy = Math.max(900, Math.min(3000, Math.floor(totalmem() / 2 ** 20 / workers / 3)));
   const { status } = await run(

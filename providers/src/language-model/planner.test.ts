@@ -54,7 +54,7 @@ describe('a language model as planner', () => {
   it('asks again after broken JSON and a wrong shape, and finds JSON between words', async () => {
     const script = ['{"version":1,', '{"version":1,"title":"x"}', `Here it is:\n\`\`\`json\n${JSON.stringify(sky)}\n\`\`\``];
     const made = await plan(question, script);
-    expect(made.scenes.filter(({ kind }) => kind !== 'close-up')).toHaveLength(4);
+    expect(made.scenes.filter(({ kind }) => kind !== 'close-up' && kind !== 'kinetic-words')).toHaveLength(4);
     expect(codes(made)).not.toContain(failed);
     expect(server!.received[2]!.body.messages.at(-1)!.content).toContain('beats');
   }); // prettier-ignore
