@@ -6,6 +6,7 @@ import { areAlike } from '../../pictures/alike.js';
 import { isFace } from '../../pictures/people.js';
 import { pictureOf } from '../../pictures/picture-of.js';
 import { unmeantIn } from '../../pictures/unmeant.js';
+import { cuesOf } from '../cues.js';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf } from './holds.js';
 import { recapOf, stepOf, withPicturedRecap } from './recap.js';
@@ -13,9 +14,11 @@ import { asNear, otherwise } from './recast.js';
 import { builtApart } from './builds.js';
 import { varied } from './rows.js';
 import { withoutLongViews } from './long-views.js';
+import { phrasesOf } from './phrases.js';
 import { partedSpeech } from './speech.js';
 import {
   closeUp,
+  inPhrases,
   isCloseUp,
   isInPhrases,
   lineOf,
@@ -204,6 +207,25 @@ function asNamed(
   return isSeen ? shot : closeUp(picture, beside[0], shot.seed);
 }
 
+/**
+ * A shot over which a part of a sentence is told, in those words where its picture is none of what they name: a thing
+ * alone would be taken for what is meant.
+ */
+function inItsWords(
+  shot: StoryboardScene,
+  said: string,
+  beside: readonly [StoryboardScene, StoryboardScene | undefined],
+  language: string,
+): StoryboardScene {
+  const shown = ownDrawing(shot);
+  const meant = pictureOf([{ text: said, weight: 1 }], language, verdicts)?.name;
+  if (!isCloseUp(shot) || (shown && meant !== undefined && areAlike(shown.name, meant)) || beside.some((each) => each && isInPhrases(each))) return shot; // prettier-ignore
+  const phrases = phrasesOf(said, language);
+  if (!phrases) return shot;
+  const words = inPhrases(shot, phrases, shown, shot.seed);
+  return { ...words, cues: cuesOf(words, said) };
+}
+
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */
 function speechOver(
   scene: StoryboardScene,
@@ -219,7 +241,12 @@ function speechOver(
   return [
     { ...scene, narration: parts[0] },
     {
-      ...unlined(asNamed(first, parts[1], { beside: [scene, others[0] ?? next], worn }, language)),
+      ...inItsWords(
+        unlined(asNamed(first, parts[1], { beside: [scene, others[0] ?? next], worn }, language)),
+        parts[1],
+        [scene, others[0] ?? next],
+        language,
+      ),
       narration: parts[1],
       ...(scene.origin ? { origin: scene.origin } : {}),
     },
