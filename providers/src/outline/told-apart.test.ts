@@ -57,3 +57,16 @@ test('a tone that is refused refuses no sound', () => {
   expect(wishes.narration).toBeUndefined();
   expect(wishes.music).toBeUndefined();
 });
+
+test('a row of measures is a ranking, whatever its heading is called by', () => {
+  const screens = screensOf('Rank the six longest metro networks in the world by route length: Shanghai 831 km, Beijing 836 km, Guangzhou 653 km, Chengdu 558 km, Moscow 466 km, London 402 km. Count down from six to one.').join('\n'); // prettier-ignore
+  expect(screens).toMatch(/London[\s\S]*Moscow[\s\S]*Shanghai[\s\S]*Beijing leads with 836 km/u);
+});
+
+test('a list of things and a question of two stay whole, and so does what must be done', () => {
+  const cafe = screensOf("Promo for Tidewater, a repair café in Bristol that fixes bikes, toasters and phones for free every Saturday at the Old Chapel. We've saved 4,200 items from the tip since 2019.").join('\n'); // prettier-ignore
+  expect(cafe).toMatch(/fixes bikes, toasters and phones/u);
+  const starter = screensOf("Explain to bakers how a sourdough starter works: why flour and water come alive, what the yeast and the bacteria each do, how to feed it day by day for a week, how to tell it's ready, and the mistake everyone makes.").join('\n'); // prettier-ignore
+  expect(starter).toMatch(/What the yeast and the bacteria each do/u);
+  expect(screensOf('Plantamos 300 árboles el 21 de marzo. Hay que inscribirse antes del 1 de marzo en la biblioteca.').join('\n')).toMatch(/Hay que inscribirse/u); // prettier-ignore
+});

@@ -1,6 +1,7 @@
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { withAppositions } from './appositions.js';
+import { keptPattern, type LazyPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 import {
   addsTo,
@@ -133,7 +134,7 @@ export function splitIntoClauses(
       (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) ||
       isAdded(piece.text, forms[at], holds(piece)) ||
       (isMeanwhile(piece.text) && !/^\p{L}+ing\s/u.test(pieces[0]!.text));
-    const goesOn = last !== undefined && (breaksOff(last.text, language) || (joined.length === 1 && givesCondition(last.text, piece.text, language)) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
+    const goesOn = last !== undefined && (breaksOff(last.text, language) || (language === 'en' && (asksWithoutVerb(last.text, sentence.slice(last.end, piece.start + 4)) || goesOnListing(last.text, piece.text))) || (joined.length === 1 && givesCondition(last.text, piece.text, language)) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined)
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     // "…, if parking goes up to 200": on which condition something holds is said with it.
@@ -291,6 +292,12 @@ function withSubjects(sentence: string, [first, second, ...rest]: readonly Piece
 
 /** Words that are put in between a subject and its verb at most. */
 const mostInserted = 6;
+
+/** "What the yeast | and the bacteria each do": words that ask go on behind an "and" until their verb. */
+const asksWithoutVerb = (text: string, between: string): boolean => /^\s*(?:and\s)?(?:what|who|which|how|why|when|where|whether)\s(?!to\s)/iu.test(text) && /^\s*and\s/iu.test(between) && !formOf(text).isSaid; // prettier-ignore
+/** "It fixes bikes, | toasters and phones for free": two things and how they are meant, without a verb, are the rest of a list. */
+const goesOnListing = (text: string, next: string): boolean => restOfList().test(next) && formOf(text).isSaid && !formOf(text).isOrder; // prettier-ignore
+const restOfList = (): LazyPattern => keptPattern(`^\\s*\\p{Ll}+\\sand\\s\\p{Ll}+(?:\\s(?:${alternatives(packOf('en')?.prompts.clauses.leading ?? '')}|every|each)\\s|[\\s.]*$)`, 'u'); // prettier-ignore
 
 /** "It works best on low sounds, | and less well on voices": without a verb of its own it goes on with what was said. */
 const isAdded = (text: string, form: ClauseForm | undefined, holds: boolean): boolean =>

@@ -50,7 +50,9 @@ export function listedCandidates(points: readonly Point[], context: StoryContext
   return points.flatMap((_, at): Candidate[] => {
     const listed = listedFrom(points, at);
     const evidence = listed && evidenceOf(listed, context.language);
-    if (!listed || !evidence) return [];
+    // "… networks by route length: Shanghai 831 km, Beijing 836 km": what is measured of each is a row of figures.
+    const areMeasured = listed !== undefined && listed.to - listed.from >= 3 && points.slice(listed.from, listed.to).every(({ figures: [first] }) => first !== undefined && first.kind !== 'count'); // prettier-ignore
+    if (!listed || !evidence || areMeasured) return [];
     const title = claimOf(listed.heading, context.language, 70);
     return [shaped({ from: listed.from, to: listed.to, evidence, title }, points, context)];
   });

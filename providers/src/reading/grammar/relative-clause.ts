@@ -27,7 +27,7 @@ export function saidOutright(text: string, language: string): string {
 }
 
 /** Words of a name with what it is and does, up to which they are one view. */
-const mostInOneView = 12;
+const mostInOneView = 11;
 
 /**
  * A name with what it is and what it does, as two sentences: "our app Huerto, que te dice qué plantar" → "our app Huerto.
