@@ -19,6 +19,8 @@ export function predicatesOf(point: Point, language: string): Point[] {
   for (const { index, 0: link } of point.text.matchAll(/,?\s+and\s+(?=\p{Ll})/gu)) {
     const [head, tail] = [point.text.slice(0, index), point.text.slice(index + link.length)];
     const [form, next] = englishForms(point.text, [{ start: 0, end: index }, { start: index + link.length, end: point.text.length }]); // prettier-ignore
+    // "It fixes bikes, toasters | and phones for free": what ends a list is none of its own.
+    if (/,\s\S+(?:\s\S+)?$/u.test(head)) continue;
     const { subject = '' } = form ?? {};
     const isShort = wordsIn(head) < fewestDone || wordsIn(tail) < fewestDone;
     if (isShort || held.some(({ start, end }) => index >= start && index < end) || opensSubordinate(head, 'en') || !head.startsWith(subject)) continue; // prettier-ignore

@@ -70,3 +70,9 @@ test('a list of things and a question of two stay whole, and so does what must b
   expect(starter).toMatch(/What the yeast and the bacteria each do/u);
   expect(screensOf('Plantamos 300 árboles el 21 de marzo. Hay que inscribirse antes del 1 de marzo en la biblioteca.').join('\n')).toMatch(/Hay que inscribirse/u); // prettier-ignore
 });
+
+test('pence and pounds of one thing are measured by one scale', () => {
+  const screens = screensOf('Where does a £3.40 flat white go? Milk 38p, beans 31p, cup and lid 14p, staff £1.02, rent and energy 71p, VAT 57p, and the café keeps 27p.').join('\n'); // prettier-ignore
+  expect(screens).toMatch(/Staff leads with £1\.02/u);
+  expect(screens).not.toMatch(/(?:Milk|Rent and energy) leads/u);
+});

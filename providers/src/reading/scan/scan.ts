@@ -5,6 +5,7 @@ import { findDates, type FoundDate } from './dates.js';
 import { findFigures, type FoundFigure } from './figures.js';
 import type { NumberFormat } from './number-format.js';
 import { findPlaces, type FoundPlace } from './places.js';
+import { withSmallMoney } from './small-money.js';
 import { findSpelled } from './spelled.js';
 import { partTimings } from './timings.js';
 import { findTimes, isHours, type FoundTime } from './times.js';
@@ -43,5 +44,5 @@ export function scan(text: string, language: string, format?: NumberFormat): Men
   const counted = findFigures(text, language, [...contacts, ...dates, ...times, ...timings], format);
   const figures = [...counted, ...timings].sort((a, b) => a.start - b.start);
   const spelled = findSpelled(text, language, [...contacts, ...dates, ...times, ...figures]);
-  return { contacts, times, dates, figures: withAges(text, markNames(text, figures, language), language), spelled, places: findPlaces(text, language) }; // prettier-ignore
+  return { contacts, times, dates, figures: withSmallMoney(withAges(text, markNames(text, figures, language), language)), spelled, places: findPlaces(text, language) }; // prettier-ignore
 }
