@@ -71,7 +71,8 @@ export const context: ContextWords = {
     '3/4': 'tres_cuartos tres_cuartas_partes',
     '1/5': 'un_quinto',
   },
-  thereIs: 'hay(?!_que) habrá tendremos (necesitas|necesitarás|necesitamos|se_necesitan?|hacen?_falta)(?=\\s(\\p{Nd}|una?\\s))',
+  thereIs:
+    'hay(?!_que) habrá tendremos (necesitas|necesitarás|necesitamos|se_necesitan?|hacen?_falta)(?=\\s(\\p{Nd}|una?\\s))',
   weAre: 'somos soy',
   spanned: 'a al hasta',
   beforeHour: 'a_las hasta_las desde_las',
