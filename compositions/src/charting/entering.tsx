@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layerAbout, middleOf } from '../layout/place.js';
 import { entrance } from '../motion/entrance.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
@@ -8,20 +9,9 @@ export function Entering(props: { box: Rect; from: number; children: ReactNode }
   const scene = useScene();
   const { box } = props;
   const { style } = entrance(scene, props.from);
-  const middle = box.x + box.width / 2;
-  const x = scene.direction === 'rtl' ? scene.width - middle : middle;
+  const { transformOrigin, ...layer } = layerAbout(scene, middleOf(box));
   return (
-    <div
-      style={{
-        position: 'absolute',
-        left: 0,
-        top: 0,
-        width: scene.width,
-        height: scene.height,
-        ...style,
-        ...(style.transform === undefined ? {} : { transformOrigin: `${x}px ${box.y + box.height / 2}px` }),
-      }}
-    >
+    <div style={{ ...layer, ...style, ...(style.transform === undefined ? {} : { transformOrigin }) }}>
       {props.children}
     </div>
   );

@@ -50,10 +50,10 @@ export const places: Record<ShotSetting, Place> = {
   matter: { Behind: Matter, wall: matterBase },
 };
 
-/** The colours that a place has behind its words, from the head of the canvas down. */
 /** Whether a place has a wall, before which words stand on a plate: air that hides it would leave nothing of the room. */
 export const isWalled = (setting: Film['shot']['setting']): boolean => places[setting].wall !== undefined;
 
+/** The colours that a place has behind its words, from the head of the canvas down. */
 export function airOf(film: Film): AirStop[] {
   const wall = places[film.shot.setting].wall?.(film);
   return wall === undefined

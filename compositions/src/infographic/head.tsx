@@ -3,7 +3,7 @@ import type { InfographicContent } from '@scenewright/core/scenes';
 import type { CSSProperties, ReactNode } from 'react';
 import { CountingFigure } from '../charting/counting-figure.js';
 import { LogoOnPlate } from '../brand/logo-on-plate.js';
-import { place } from '../layout/place.js';
+import { layerAbout, middleOf, place } from '../layout/place.js';
 import { clamp } from '../motion/curves.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
@@ -79,16 +79,10 @@ const answer = { after: 0.5, lasts: 1.5, by: 0.045 } as const;
 function answering(scene: SceneState, words: Rect, closes: number): CSSProperties {
   const way = clamp((scene.frame - closes - answer.after * scene.fps) / (answer.lasts * scene.fps));
   if (way <= 0 || way >= 1) return {};
-  // From where lines begin, so that they keep their edge.
-  const x = scene.direction === 'rtl' ? scene.width - words.x : words.x;
   return {
     display: 'block',
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    width: scene.width,
-    height: scene.height,
-    transformOrigin: `${x}px ${words.y + words.height / 2}px`,
+    // From where lines begin, so that they keep their edge.
+    ...layerAbout(scene, { x: words.x, y: middleOf(words).y }),
     transform: `scale(${(1 + answer.by * swell(way)).toFixed(4)})`,
   };
 }

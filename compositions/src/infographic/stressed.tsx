@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layerAbout, middleOf } from '../layout/place.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { swell } from './acting.js';
@@ -20,17 +21,11 @@ export function Stressed(props: {
   const reach = box.width * (align === 'center' ? 0.5 : 1);
   const by = Math.min(most, (furthest * Math.min(scene.width, scene.height)) / Math.max(1, reach));
   const along = box.x + box.width * (align === 'start' ? 0 : align === 'end' ? 1 : 0.5);
-  const x = scene.direction === 'rtl' ? scene.width - along : along;
   return (
     <div
       data-stressed=""
       style={{
-        position: 'absolute',
-        left: 0,
-        top: 0,
-        width: scene.width,
-        height: scene.height,
-        transformOrigin: `${x}px ${box.y + box.height / 2}px`,
+        ...layerAbout(scene, { x: along, y: middleOf(box).y }),
         transform: `scale(${(1 + by * swell(act)).toFixed(4)})`,
       }}
     >

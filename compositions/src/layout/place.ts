@@ -8,6 +8,28 @@ export function place(scene: Pick<SceneState, 'direction' | 'width'>, rect: Rect
   return { position: 'absolute', left, top: rect.y, width: rect.width, height: rect.height };
 }
 
+/** CSS of a layer of the whole canvas that turns and grows about a point; in right-to-left languages that stands mirrored. */
+export function layerAbout(
+  scene: Pick<SceneState, 'direction' | 'width' | 'height'>,
+  point: { x: number; y: number },
+): CSSProperties {
+  const x = scene.direction === 'rtl' ? scene.width - point.x : point.x;
+  return {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: scene.width,
+    height: scene.height,
+    transformOrigin: `${x}px ${point.y}px`,
+  };
+}
+
+/** The middle of a box. */
+export const middleOf = ({ x, y, width, height }: Rect): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
 /** A box with equal or single insets taken off. */
 export function inset(rect: Rect, x: number, y = x): Rect {
   return { x: rect.x + x, y: rect.y + y, width: rect.width - 2 * x, height: rect.height - 2 * y };

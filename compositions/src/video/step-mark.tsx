@@ -1,6 +1,6 @@
 import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
-import { place } from '../layout/place.js';
+import { layerAbout, place } from '../layout/place.js';
 import { entrance } from '../motion/entrance.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
@@ -29,19 +29,8 @@ export function StepMark(): ReactNode {
   const rim = { boxSizing: 'border-box', border: `${5 * u}px solid ${palette.background}` } as const;
   const isSeen = contrast(palette.accent, palette.background) >= 1.6;
   const [fill, ink] = isSeen ? [palette.accent, palette.onAccent] : [palette.text, palette.background];
-  const x = scene.direction === 'rtl' ? scene.width - box.x - size / 2 : box.x + size / 2;
   return (
-    <div
-      style={{
-        position: 'absolute',
-        left: 0,
-        top: 0,
-        width: scene.width,
-        height: scene.height,
-        ...style,
-        transformOrigin: `${x}px ${box.y + size / 2}px`,
-      }}
-    >
+    <div style={{ ...style, ...layerAbout(scene, { x: box.x + size / 2, y: box.y + size / 2 }) }}>
       <div style={{ ...place(scene, box), ...rim, borderRadius: '50%', background: fill }} />
       <TextBlock block="step" set={set} box={box} align="center" anchor="middle" color={ink} />
     </div>

@@ -15,7 +15,7 @@ import { holdNames, joinedCapitals } from '../reading/joined-names.js';
 import { isOrder } from '../reading/orders.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import { pairsIn } from '../reading/pairs.js';
-import { isRelative } from '../reading/stands-alone.js';
+import { isRelative, opensSubordinate } from '../reading/stands-alone.js';
 import { plainWords } from '../reading/plain-words.js';
 
 /** Openings with such a word that stand by themselves: "In 2024", "From dock to door", "At a glance". */
@@ -79,7 +79,7 @@ function withoutLink(text: string, language: string): string {
   // "Next to Lidl": without it the rest is a fragment.
   const ties = match !== null && beginsAsFragment(text.slice(match[0].length), language);
   // "While you sleep, your brain sorts the day": a clause that hangs on the one behind its comma opens it.
-  const hangs = match !== null && /,\s/u.test(text.slice(match[0].length)) && subordinates(language).test(match[0]);
+  const hangs = match !== null && /,\s/u.test(text.slice(match[0].length)) && opensSubordinate(match[0], language);
   // "That is all there is to it": it is what the sentence speaks of.
   const isSubject = match !== null && language === 'en' && formOf(text.slice(match[0].length)).lacksSubject;
   // "Danach ist es offen": behind an adverb the verb stands before its subject, and without it would ask.
@@ -96,9 +96,6 @@ function withoutLink(text: string, language: string): string {
     ? text.slice(match[0].length)
     : text;
 }
-
-const subordinates = (language: string): RegExp =>
-  new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.subordinate ?? '')})\\s*$`, 'iu');
 
 /** "First export to Norway", "second shop in Leith": before a noun it counts. "First red clamp on" is told of steps, which drop it. */
 const isOrdinal = (link: string, text: string): boolean => /^(?:first|second|third)\s/iu.test(link) && countsNoun(text);

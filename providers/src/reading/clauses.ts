@@ -1,7 +1,7 @@
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { withAppositions } from './appositions.js';
-import { keptPattern, type LazyPattern } from '../languages/lazily.js';
+import { lazyPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 import {
   addsTo,
@@ -296,8 +296,8 @@ const mostInserted = 6;
 /** "What the yeast | and the bacteria each do": words that ask go on behind an "and" until their verb. */
 const asksWithoutVerb = (text: string, between: string): boolean => /^\s*(?:and\s)?(?:what|who|which|how|why|when|where|whether)\s(?!to\s)/iu.test(text) && /^\s*and\s/iu.test(between) && !formOf(text).isSaid; // prettier-ignore
 /** "It fixes bikes, | toasters and phones for free": two things and how they are meant, without a verb, are the rest of a list. */
-const goesOnListing = (text: string, next: string): boolean => restOfList().test(next) && formOf(text).isSaid && !formOf(text).isOrder; // prettier-ignore
-const restOfList = (): LazyPattern => keptPattern(`^\\s*\\p{Ll}+\\sand\\s\\p{Ll}+(?:\\s(?:${alternatives(packOf('en')?.prompts.clauses.leading ?? '')}|every|each)\\s|[\\s.]*$)`, 'u'); // prettier-ignore
+const goesOnListing = (text: string, next: string): boolean => restOfList.test(next) && formOf(text).isSaid && !formOf(text).isOrder; // prettier-ignore
+const restOfList = lazyPattern(() => `^\\s*\\p{Ll}+\\sand\\s\\p{Ll}+(?:\\s(?:${alternatives(packOf('en')?.prompts.clauses.leading ?? '')}|every|each)\\s|[\\s.]*$)`, 'u'); // prettier-ignore
 
 /** "It works best on low sounds, | and less well on voices": without a verb of its own it goes on with what was said. */
 const isAdded = (text: string, form: ClauseForm | undefined, holds: boolean): boolean =>

@@ -1,6 +1,8 @@
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { unspacedLetter } from '@scenewright/core/language';
 import { findContacts } from './scan/contacts.js';
+import { monthsOf } from './scan/dates.js';
+import { keptPattern } from '../languages/lazily.js';
 import { alternatives } from '../languages/any-word.js';
 import type { ContextWords } from '../languages/context-words.js';
 import { packOf } from '../languages/registry.js';
@@ -260,15 +262,10 @@ const opensAnew = (part: string, language: string): boolean => {
 
 /** "Nachwuchs ab 16. Übung jeden Dienstag": from which number on, behind which no month stands. */
 function isFrom(last: string, part: string, language: string): boolean {
-  if (
-    !new RegExp(
-      `(?:^|\\s)(?:${alternatives(packOf(language)?.context?.fromNumber ?? '')})\\s\\p{Nd}{1,2}\\.$`,
-      'iu',
-    ).test(last)
-  )
-    return false;
-  const [first = ''] = /^\s*\p{Lu}\p{L}*/u.exec(part) ?? [];
-  return first !== '' && !Array.from({ length: 12 }, (_, month) => new Date(2024, month, 15).toLocaleString(language, { month: 'long' })).some((month) => month.slice(0, 3) === first.trim().slice(0, 3)); // prettier-ignore
+  const words = packOf(language)?.context?.fromNumber;
+  if (!words || !keptPattern(`(?:^|\\s)(?:${alternatives(words)})\\s\\p{Nd}{1,2}\\.$`).test(last)) return false;
+  const [first] = /(?<=^\s*)\p{Lu}\p{L}*/u.exec(part) ?? [];
+  return first !== undefined && !monthsOf(language).has(first.toLowerCase());
 }
 
 /** "Krankentage 61. Das Essen …", where "Omas 80. Geburtstag" is somebody's: behind a noun, a number that no day has counts. */

@@ -1,5 +1,5 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
-import { keptPattern } from '../languages/lazily.js';
+import { type LazyPattern, lazyPattern } from '../languages/lazily.js';
 import { packOf } from '../languages/registry.js';
 import { traitsOf } from '../languages/traits-of.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
@@ -7,7 +7,14 @@ import { formOf } from './grammar/english-clauses.js';
 
 const patterns = new Map<
   string,
-  { dependent: RegExp; leading: RegExp; relative: RegExp; link: RegExp; open: RegExp }
+  {
+    dependent: RegExp;
+    leading: RegExp;
+    relative: RegExp;
+    link: RegExp;
+    open: RegExp;
+    verbSecond: LazyPattern | undefined;
+  }
 >();
 
 function patternsOf(language: string): NonNullable<ReturnType<typeof patterns.get>> {
@@ -20,6 +27,7 @@ function patternsOf(language: string): NonNullable<ReturnType<typeof patterns.ge
   const bounds = packOf(language)?.context?.bounds ?? '';
   const goesOn = clauses?.goesOn ? `|(?<=.{8,})(?:${alternatives(clauses.goesOn)})[,、，]?$` : '';
   const made = {
+    verbSecond: traitsOf(language).verbSecond === true ? verbSecond(language) : undefined,
     dependent: opening(clauses?.dependent),
     leading: opening(`${clauses?.leading ?? ''} ${bounds}`),
     relative: opening(clauses?.relative),
@@ -32,8 +40,8 @@ function patternsOf(language: string): NonNullable<ReturnType<typeof patterns.ge
 
 /** Whether a clause says nothing without the one before it. */
 export function hangsOnBefore(text: string, language: string): boolean {
-  if (traitsOf(language).verbSecond === true && isVerbSecond(text, language)) return false;
-  const { dependent, link } = patternsOf(language);
+  const { dependent, link, verbSecond: second } = patternsOf(language);
+  if (second?.test(text)) return false;
   // "but not coffee" hangs on as "not coffee" does.
   return dependent.test(text) || (link.test(text) && dependent.test(text.replace(link, '')) && text.split(/\s+/u).length <= shortest); // prettier-ignore
 }
@@ -43,13 +51,12 @@ const noun = '(?:\\p{Ll}+\\s){0,2}\\p{Lu}\\p{L}+';
  * "der Eintritt ist frei", "bei Regen gehen wir hinein": where a verb stands second a clause is one by itself, though its
  * first word opens others that hang on what was said. A clause that does ends on its verb: "der Bäcker ist".
  */
-function isVerbSecond(text: string, language: string): boolean {
+function verbSecond(language: string): LazyPattern {
   const { articles = '', copulas = '' } = packOf(language)?.context ?? {};
   const leading = packOf(language)?.prompts.clauses.leading ?? '';
-  const subject =
-    copulas !== '' &&
-    keptPattern(`^(?:${alternatives(articles)})\\s${noun}\\s(?:${alternatives(copulas)})\\s\\S`, 'u').test(text);
-  return subject || keptPattern(`^(?:${alternatives(leading)})\\s${noun}\\s\\p{Ll}+\\s(?:${lexiconOf(language).pronoun}|man)(?!\\p{L})`, 'u').test(text); // prettier-ignore
+  const subject = `(?:${alternatives(articles)})\\s${noun}\\s(?:${alternatives(copulas)})\\s\\S`;
+  const phrase = `(?:${alternatives(leading)})\\s${noun}\\s\\p{Ll}+\\s(?:${lexiconOf(language).pronoun}|man)(?!\\p{L})`;
+  return lazyPattern(() => `^(?:${subject}|${phrase})`, 'u');
 }
 
 /** Words of a clause behind "but" that is too short to be said by itself. */
@@ -80,11 +87,13 @@ export const givesCondition = (text: string, behind: string, language: string): 
     (language === 'de' && areBothVerbFirst(text, behind)));
 
 /** "Kommt der echte Erreger, | ist die Abwehr bereit": a verb before its subject on either side of the comma. Of German, where nouns are told from verbs. */
-function areBothVerbFirst(text: string, behind: string): boolean {
-  const { articles = '', copulas = '', own = '' } = packOf('de')?.context ?? {};
-  const subject = `(?:${alternatives(`${articles} ${own}`)}|${lexiconOf('de').pronoun}|man)(?!\\p{L})`;
-  return keptPattern(`^\\p{Lu}\\p{Ll}+(?:t|st|en)\\s${subject}`, 'u').test(text.trim()) && keptPattern(`^(?:${alternatives(copulas)}|\\p{Ll}{2,}t)\\s${subject}`, 'u').test(behind.trim()); // prettier-ignore
-}
+const areBothVerbFirst = (text: string, behind: string): boolean => verbAhead.test(text.trim()) && verbBehind.test(behind.trim()); // prettier-ignore
+const germanSubject = (): string => {
+  const { articles = '', own = '' } = packOf('de')?.context ?? {};
+  return `(?:${alternatives(`${articles} ${own}`)}|${lexiconOf('de').pronoun}|man)(?!\\p{L})`;
+};
+const verbAhead = lazyPattern(() => `^\\p{Lu}\\p{Ll}+(?:t|st|en)\\s${germanSubject()}`, 'u');
+const verbBehind = lazyPattern(() => `^(?:${alternatives(packOf('de')?.context?.copulas ?? '')}|\\p{Ll}{2,}t)\\s${germanSubject()}`, 'u'); // prettier-ignore
 
 const says = new RegExp(`^(?:${alternatives(contextWords('says'))})(?!\\p{L})`, 'iu');
 /** "said Tom", "säger läkaren Eva Lind": whose words stood before. */

@@ -7,7 +7,7 @@ import { tone } from '../../look/tone.js';
 import { easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
-import { setTexts } from '../../typography/set-text.js';
+import { type SetText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { acting, swell } from '../acting.js';
 import { LitBlock } from '../glint.js';
@@ -233,16 +233,11 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
         return (
           <div key={row}>
             {measure.label ? (
-              <TextBlock
+              <RowLabel
                 block={`${panel.id}.measures.${row}.label`}
                 set={labels[row]!}
                 box={{ x: box.x + half - labelWidth / 2, y: lineY(row), width: labelWidth, height: lineHeight }}
-                anchor="middle"
-                align="center"
-                color={palette.muted}
                 from={ahead}
-                motion="block"
-                enter="fade"
               />
             ) : null}
             {sides.map((side, index) => (
@@ -271,16 +266,11 @@ export function MeasuresPanel(props: { panel: Versus; box: Rect; from: number; d
         return (
           <div key={row}>
             {trait.label ? (
-              <TextBlock
+              <RowLabel
                 block={`${panel.id}.traits.${at}.label`}
                 set={traitLabels[at]!}
                 box={{ x: box.x + wordWidth + 12 * u, y, width: box.width - 2 * wordWidth - 24 * u, height: low }}
-                anchor="middle"
-                align="center"
-                color={palette.muted}
                 from={ahead}
-                motion="block"
-                enter="fade"
               />
             ) : null}
             {sides.map((side, index) => (
@@ -339,4 +329,10 @@ function Tick({ x, y, radius }: { x: number; y: number; radius: number }): React
       />
     </>
   );
+}
+
+/** What both sides of a row are measured by, or are, between them. */
+function RowLabel(props: { block: string; set: SetText; box: Rect; from: number }): ReactNode {
+  const { palette } = useScene();
+  return <TextBlock {...props} anchor="middle" align="center" color={palette.muted} motion="block" enter="fade" />;
 }

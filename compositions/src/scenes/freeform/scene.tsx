@@ -1,7 +1,7 @@
 import type { FreeformLayer } from '@scenewright/core/scenes';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../icons/icon.js';
-import { place } from '../../layout/place.js';
+import { layerAbout, middleOf, place } from '../../layout/place.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { FitText } from '../../typography/text-block.js';
@@ -56,16 +56,9 @@ function moved(scene: SceneState, layer: FreeformLayer, box: Rect, seconds: numb
   const style: CSSProperties = {};
   if (opacity < 1) style.opacity = Math.max(0, opacity);
   if (rotation === 0 && scale === 1) return style;
-  const middle = box.x + box.width / 2;
-  const x = scene.direction === 'rtl' ? scene.width - middle : middle;
   return {
     ...style,
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    width: scene.width,
-    height: scene.height,
-    transformOrigin: `${x}px ${box.y + box.height / 2}px`,
+    ...layerAbout(scene, middleOf(box)),
     transform: `rotate(${scene.direction === 'rtl' ? -rotation : rotation}deg) scale(${Math.max(0, scale)})`,
   };
 }

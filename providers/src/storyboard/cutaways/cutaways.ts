@@ -195,12 +195,10 @@ function heldSeconds(
 /** A close-up over which a sentence is told shows what that names, rather than what an earlier one did. */
 function asNamed(
   shot: StoryboardScene,
-  said: string,
+  picture: Drawing | undefined,
   { beside, worn }: { beside: readonly [StoryboardScene, StoryboardScene | undefined]; worn: ReadonlySet<string> },
-  language: string,
 ): StoryboardScene {
   if (!isCloseUp(shot)) return shot;
-  const picture = pictureOf([{ text: said, weight: 1 }], language, verdicts);
   if (!picture || isFace(picture.name) || picture.name === ownDrawing(shot)?.name) return shot;
   // What its scene shows, or the next one, is no news in the shot between them.
   const isSeen = worn.has(picture.name) || beside.some((each) => each && ownDrawing(each)?.name === picture.name);
@@ -214,12 +212,13 @@ function asNamed(
 function inItsWords(
   shot: StoryboardScene,
   said: string,
+  meant: Drawing | undefined,
   beside: readonly [StoryboardScene, StoryboardScene | undefined],
   language: string,
 ): StoryboardScene {
   const shown = ownDrawing(shot);
-  const meant = pictureOf([{ text: said, weight: 1 }], language, verdicts)?.name;
-  if (!isCloseUp(shot) || (shown && meant !== undefined && areAlike(shown.name, meant)) || beside.some((each) => each && isInPhrases(each))) return shot; // prettier-ignore
+  const isMeant = shown !== undefined && meant !== undefined && areAlike(shown.name, meant.name);
+  if (!isCloseUp(shot) || isMeant || beside.some((each) => each && isInPhrases(each))) return shot;
   const phrases = phrasesOf(said, language);
   if (!phrases) return shot;
   const words = inPhrases(shot, phrases, shown, shot.seed);
@@ -238,16 +237,15 @@ function speechOver(
   if (!first || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus') return [scene, ...shots];
   const parts = partedSpeech(scene, language);
   if (!parts) return [scene, ...shots];
+  const [, said] = parts;
+  const beside = [scene, others[0] ?? next] as const;
+  const meant = isCloseUp(first) ? pictureOf([{ text: said, weight: 1 }], language, verdicts) : undefined;
+  const shot = unlined(asNamed(first, meant, { beside, worn }));
   return [
     { ...scene, narration: parts[0] },
     {
-      ...inItsWords(
-        unlined(asNamed(first, parts[1], { beside: [scene, others[0] ?? next], worn }, language)),
-        parts[1],
-        [scene, others[0] ?? next],
-        language,
-      ),
-      narration: parts[1],
+      ...inItsWords(shot, said, meant, beside, language),
+      narration: said,
       ...(scene.origin ? { origin: scene.origin } : {}),
     },
     ...others,
